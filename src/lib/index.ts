@@ -1,4 +1,4 @@
-// indexing: a position becomes a number, and a number a position
+// indexing: ranking and unranking permutations, orientations and combinations
 export { binomial } from "./indexing/binomial.ts";
 export {
   binomialBig,
@@ -35,7 +35,7 @@ export {
   unrankPermutation,
 } from "./indexing/permutation.ts";
 
-// puzzle: the cube, its moves, and the forms in which people write them
+// puzzle: states of the cube, moves, notation, facelets and colours
 export { allSchemes, BLANK, type Colouring, type Scheme } from "./puzzle/colourings.ts";
 export {
   N_ORIENTATIONS,
@@ -108,7 +108,7 @@ export {
 } from "./puzzle/sticker-moves.ts";
 export { CORNER_STICKERS, fromStickers, toStickers } from "./puzzle/stickers.ts";
 
-// tables: what one turn does to a number, and how many turns a number is from solved
+// tables: move tables, pruning tables and distance tables
 export {
   breadthFirst,
   type BreadthFirstOptions,
@@ -132,7 +132,7 @@ export {
   stickerKey,
 } from "./tables/sticker-lookup.ts";
 
-// solver: shortest ways home
+// solver: shortest solutions, and solutions in stages
 export {
   type BoundedSearch,
   type SearchStep,
@@ -165,7 +165,7 @@ export {
 export { solveWithPruning } from "./solver/solve-with-pruning.ts";
 export { type WrongTurn, wrongTurns } from "./solver/wrong-turns.ts";
 
-// puzzles: what the pocket cube is to this library, for any puzzle of pieces and moves
+// puzzles: any puzzle of pieces and moves: definitions, search, solutions and file formats
 export {
   definePuzzle,
   type MoveChoice,

@@ -1,4 +1,4 @@
-/** Plain signs, and the other forms of them that keyboards and word processors write. */
+/** ASCII signs, each with the variants that keyboards and word processors produce. */
 const PLAIN_SIGNS: Readonly<Record<string, string>> = {
   "'": "’‘‛ʼʹˈ′´`",
   "-": "⁻−‐‑–",
@@ -16,8 +16,8 @@ const FULL_WIDTH = { first: 0xff01, last: 0xff5e, shift: 0xfee0 };
 const NO_WIDTH = /[\u200b-\u200f\u2060]/g;
 
 /**
- * The same text in plain signs: apostrophes of any form, full-width letters and raised
- * digits become ASCII. Every character keeps its place.
+ * Replaces typographic apostrophes, full-width letters and superscript digits by ASCII, one
+ * character by one, so that offsets stay valid.
  */
 export function normaliseSigns(text: string): string {
   return text.replace(NO_WIDTH, " ").replace(/[^\0-\x7f]|`/g, plainSign);
@@ -34,9 +34,9 @@ function plainSign(sign: string): string {
   return same?.[0] ?? sign;
 }
 
-/** How many times something is made, and where the text that says so ends. */
+/** A repeat count, and the offset where its text ends. */
 export interface Repetition {
-  /** Negative: backwards. */
+  /** Negative for the inverse. */
   readonly times: number;
   readonly end: number;
 }
@@ -46,14 +46,14 @@ export interface Repetition {
 const REPETITION =
   /(?:\*?\d{1,9}'?|'\d{0,9}|\^?-\d{1,9}|\^\d{1,9}|\^\(-?\d{1,9}\)|\^\{-?\d{1,9}\})?/y;
 
-/** How many times the move or brackets that end at a place are made: 1 if nothing says. */
+/** Parses the repeat count after a move or group; 1 if there is none. */
 export function parseRepetition(text: string, at: number): Repetition {
   REPETITION.lastIndex = at;
   const [match] = REPETITION.exec(text)!;
   return { times: parseCount(match), end: at + match.length };
 }
 
-/** The number that is written in digits, negative after a minus or before an apostrophe. */
+/** Parses digits; the result is negative if the text has a minus or an apostrophe. */
 export function parseCount(text: string): number {
   const digits = text.replace(/\D/g, "");
   const count = digits === "" ? 1 : Number(digits);

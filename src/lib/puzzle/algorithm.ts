@@ -1,23 +1,23 @@
 import { describeValue } from "../indexing/check-input.ts";
 import { parseRepetition, parseCount, normaliseSigns } from "./algorithm-signs.ts";
 
-/** More brackets inside brackets are a mistake. */
+/** Deeper nesting is taken for a mistake. */
 const MAX_DEPTH = 50;
 
-/** The moves of one puzzle, as written in one text, and what can be done with them. */
+/** The moves of one puzzle in one text, and operations on sequences of them. */
 export interface MoveLanguage<T> {
-  /** The move written at a place, repetitions included; undefined where there is none. */
+  /** Parses the move at an offset, with its repeat count; undefined if there is none. */
   moveAt(at: number): { readonly value: T; readonly end: number } | undefined;
-  /** Sequences made one after the other. */
+  /** Concatenates sequences. */
   join(parts: readonly T[]): T;
-  /** A sequence made several times, or backwards where `times` is negative. */
+  /** Repeats a sequence; a negative `times` repeats its inverse. */
   repeat(part: T, times: number): T;
-  /** The moves there are, to end a message: “expected …”. */
+  /** The valid moves, for the end of an error message: “expected …”. */
   readonly expected: string;
 }
 
 /**
- * What a text of moves stands for, in the notations that people and programs use.
+ * Parses an algorithm in the notations that people and programs use.
  *
  * - Moves, with or without spaces, commas or semicolons between them.
  * - Groups: (R U)2, (R U)x3, (R U)*3, 3(R U), (R U)', (R U)^-1.
@@ -26,11 +26,11 @@ export interface MoveLanguage<T> {
  *   add, as in (11f); a list number, a time and a label such as “Scramble:” at the start;
  *   a full stop on its own, which is a pause.
  *
- * A text that could mean two different sequences is refused.
+ * A text with two possible readings is an error.
  *
- * @param languageOf  the puzzle's moves in a text of plain signs
- * @throws {RangeError} at the first thing that is not understood; characters count from 1,
- *         each Unicode code point once
+ * @param languageOf  returns the puzzle's moves in a text of ASCII signs
+ * @throws {RangeError} at the first syntax error; characters count from 1, each Unicode code
+ *         point once
  * @throws {TypeError} when it is not a string
  * @source cubing.js, the grammar of `Alg`; alg.cubing.net
  */
@@ -39,7 +39,7 @@ export function parseAlgorithm<T>(
   languageOf: (plain: string) => MoveLanguage<T>,
 ): T {
   if (typeof source !== "string") {
-    throw new TypeError(`moves are read from a string, not ${describeValue(source)}`);
+    throw new TypeError(`expected moves as a string, not ${describeValue(source)}`);
   }
   const text = normaliseSigns(source);
   const { moveAt, join, repeat, expected } = languageOf(text);
@@ -50,7 +50,7 @@ export function parseAlgorithm<T>(
     fail(at, `unmatched “${text[at]}”`, "an opening bracket before it");
   return join(whole);
 
-  /** The moves up to a closing bracket, the end or, in square brackets, a comma or colon. */
+  /** Parses up to a closing bracket, the end or, in square brackets, a comma or colon. */
   function sequence(opening: string, depth: number): T[] {
     const parts: T[] = [];
     for (;;) {
@@ -106,7 +106,7 @@ export function parseAlgorithm<T>(
     return times === 1 ? group : repeat(group, times);
   }
 
-  /** How many times the group that has just closed is made. */
+  /** Parses the repeat count of the group that has just closed. */
   function timesAfter(): number {
     const start = at;
     const written =
@@ -129,13 +129,13 @@ export function parseAlgorithm<T>(
     return parseCount(written);
   }
 
-  /** The number in (R U) 3, unless it may belong to what follows. */
+  /** Parses the 3 of (R U) 3, unless it may belong to the next move. */
   function numberAfterSpace(): string | undefined {
     if (moveAt(skipSpace(at)) !== undefined) return undefined;
     return match(/\s+\d{1,9}'?(?=$|[\s)\],:;])(?!\s*[([])/y);
   }
 
-  /** How many times the group that opens next is made, as in 3(R U). */
+  /** Parses the repeat count before a group, as in 3(R U). */
   function timesBefore(isFirst: boolean): number {
     const written =
       match(/\d{1,9}(?:x|\s*\*\s*)?(?=[([])/iy) ??
@@ -143,7 +143,7 @@ export function parseAlgorithm<T>(
     return written === undefined ? 1 : parseCount(written);
   }
 
-  /** Refuses R'', R2^2 and the like. */
+  /** Throws on R'', R2^2 and the like. */
   function assertNoSecondCount(what: string): void {
     if (at === text.length || !/['\d^*+-]/.test(text[at])) return;
     fail(
@@ -172,7 +172,7 @@ export function parseAlgorithm<T>(
     }
   }
 
-  /** Skips the number of a scramble, its time, and a label. */
+  /** Skips the number of a scramble, its time and a label. */
   function skipHeading(): void {
     at = skipSpace(0);
     match(/#?\d+[.)](?=\s|\p{L})\s*(?:(?:\d+:)?\d+\.\d+\+?\s+)?/uy);
@@ -184,7 +184,7 @@ export function parseAlgorithm<T>(
     if (isLabel && !words.some(isOfMoves)) at += label.length;
   }
 
-  /** Whether a word, in capital or small letters, is made of moves. */
+  /** Whether a word consists of moves, in upper or lower case. */
   function isOfMoves(word: string): boolean {
     return [word, word.toUpperCase(), word.toLowerCase()].some((letters) => {
       const language = languageOf(letters);
@@ -215,7 +215,7 @@ export function parseAlgorithm<T>(
     return end;
   }
 
-  /** What is written at a place, up to the next space or bracket, for a message. */
+  /** The text from an offset to the next space or bracket, for a message. */
   function wordAt(from: number): string {
     const characters = Array.from(source.slice(from, from + 40)).slice(0, 20);
     const length = characters.findIndex((one, i) => i > 0 && /[\s()[\],:;]/.test(one));
@@ -229,7 +229,7 @@ export function parseAlgorithm<T>(
   }
 }
 
-/** A character that would not show in a message, by its code: U+FFFD. */
+/** Invisible characters become their code, such as U+FFFD. */
 function visible(character: string): string {
   if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(character)) return character;
   return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;

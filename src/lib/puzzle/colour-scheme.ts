@@ -9,23 +9,23 @@ import {
   type PlacedPiece,
 } from "./corners.ts";
 
-/** The colours of one corner, in the order of its places in `CORNER_FACES`. */
+/** The three colours of one corner, in the order of `CORNER_FACES`. */
 export type CornerColours = readonly string[];
 
-/** Which face each colour is at home on. */
+/** The face that each colour belongs to. */
 type FaceOfColour = ReadonlyMap<string, Face>;
 
 /**
- * Names that say which face a colour belongs to: the letters of the faces, and
- * white, red, green, yellow, orange, blue. In the order of `FACES`.
+ * Names that tell the face of each colour: the letters of the faces, and white, red, green,
+ * yellow, orange, blue. In the order of `FACES`.
  */
 const USUAL_NAMES = ["URFDLB", "WRGYOB"];
 
 /**
- * Which piece sits in each of eight corners, and how it is twisted there.
+ * Identifies the piece in each of the eight positions, and its twist.
  *
- * @param corners  eight corners that show six colours, four times each
- * @returns        one piece for each position, the eighth included
+ * @param corners  eight corners with six colours, four times each
+ * @returns        one piece for each position, DBL included
  * @throws {RangeError} with the reason, when they are not eight corners of one cube
  * @example identifyPieces(CORNER_FACES)[1] // → { piece: 1, twist: 0 }
  */
@@ -44,8 +44,8 @@ export function identifyPieces(corners: readonly CornerColours[]): PlacedPiece[]
 }
 
 /**
- * The pieces in eight corners, and the colours of the faces, when the piece in position
- * DBL is taken to be at home, whatever the colours are called.
+ * Identifies the pieces and the colour of each face, taking the piece in position DBL as
+ * solved, whatever the colours are called.
  *
  * @param corners  as for `identifyPieces`, which throws for the same reasons
  */
@@ -58,7 +58,7 @@ export function identifyPiecesAsHeld(corners: readonly CornerColours[]): {
   return { pieces: findPieces(scheme, corners, "unnamed"), scheme };
 }
 
-/** @throws {RangeError} when the colours of a corner go round the other way */
+/** @throws {RangeError} when a corner is a mirror image */
 function findPieces(
   scheme: FaceOfColour,
   corners: readonly CornerColours[],
@@ -73,7 +73,7 @@ function findPieces(
   if (pieces.every((piece) => piece !== undefined)) return pieces;
   const mirrored = CORNER_NAMES.filter((_, position) => !pieces[position]);
   const others = CORNER_NAMES.filter((_, position) => pieces[position]);
-  // Where the names say nothing, the majority decides which corners are the odd ones.
+  // Without usual names, the majority decides which corners are mirrored.
   throw mirroredCornersError(
     names === "named" || mirrored.length <= 4 ? mirrored : others,
   );
@@ -96,7 +96,7 @@ export function schemeFromCorner(
   return scheme;
 }
 
-/** No colour may be on a corner twice, nor the same three colours on two corners. */
+/** Throws if a corner has a colour twice, or two corners have the same three colours. */
 function assertNoRepeats(corners: readonly CornerColours[]): void {
   const seen = new Map<string, string>();
   for (const [position, corner] of corners.entries()) {
@@ -117,10 +117,11 @@ function assertNoRepeats(corners: readonly CornerColours[]): void {
 }
 
 /**
- * The colour opposite each colour: the only one that it meets on no corner.
+ * The opposite of each colour: the only one with which it shares no corner.
  *
- * A colour is on four corners. They differ, so it meets four others at least (three
- * make only three pairs). Where it meets all five, some corner shows opposite colours.
+ * A colour is on four different corners, so it shares corners with at least four others
+ * (three colours make only three pairs). If it shares corners with all five, some corner
+ * shows two opposite colours.
  */
 function findOpposites(corners: readonly CornerColours[]): Map<string, string> {
   const colours = [...new Set(corners.flat())];
@@ -134,7 +135,7 @@ function findOpposites(corners: readonly CornerColours[]): Map<string, string> {
   return opposites;
 }
 
-/** The scheme that colours of these names have, or nothing if the names do not say. */
+/** The scheme given by the names of the colours, if they are usual names. */
 function namedScheme(colours: readonly string[]): FaceOfColour | undefined {
   const letters = colours.map((colour) => colour.toUpperCase());
   const names = USUAL_NAMES.find((usual) =>
@@ -180,7 +181,7 @@ function oppositesMeetError(
 function mirroredCornersError(names: readonly string[]): RangeError {
   return new RangeError(
     names.length === CORNER_NAMES.length
-      ? "mirrored colours: on every corner they go round the wrong way"
-      : `mirrored corners (${names.join(", ")}): their colours go round the other way than on the rest of the cube`,
+      ? "mirrored colours: every corner has its colours in reverse order"
+      : `mirrored corners (${names.join(", ")}): their colours are in reverse order compared with the other corners`,
   );
 }

@@ -1,16 +1,16 @@
 import { describeValue } from "../indexing/check-input.ts";
 import { CORNER_FACES, FACELETS, FACES, stickerAt } from "./corners.ts";
 
-/** The colour of each face of a solved cube, in the order of `FACES`: U R F D L B. */
+/** A colour scheme: the colour of each face of a solved cube, in the order of `FACES`: U R F D L B. */
 export type Scheme = readonly string[];
 
-/** The colours of the 24 places, in the order of `FACELETS`. */
+/** The colours of the 24 facelets, in the order of `FACELETS`. */
 export type Colouring = readonly string[];
 
-/** A place that has no colour yet. */
+/** The colour of a facelet that is not painted yet. */
 export const BLANK = "";
 
-/** The number in `FACELETS` of each corner's three places, the U/D place first. */
+/** The indices in `FACELETS` of each corner's three facelets, the U/D one first. */
 export const CORNER_FACELETS: readonly (readonly number[])[] = CORNER_FACES.map(
   (_, position) =>
     [0, 1, 2].map((sticker) =>
@@ -21,8 +21,8 @@ export const CORNER_FACELETS: readonly (readonly number[])[] = CORNER_FACES.map(
 );
 
 /**
- * Six different colours, none of them `BLANK`.
- * @throws {TypeError | RangeError} when they are not
+ * Checks for six different colours, none of them `BLANK`.
+ * @throws {TypeError | RangeError} otherwise
  */
 export function checkScheme(scheme: Scheme): void {
   if (!Array.isArray(scheme)) {
@@ -36,8 +36,8 @@ export function checkScheme(scheme: Scheme): void {
 }
 
 /**
- * 24 places, each of them `BLANK` or in a colour of the scheme.
- * @throws {TypeError | RangeError} when they are not, or the scheme is none
+ * Checks for 24 colours, each of them `BLANK` or in the scheme.
+ * @throws {TypeError | RangeError} otherwise, or when the scheme is not valid
  */
 export function checkColouring(colouring: Colouring, scheme: Scheme): void {
   checkScheme(scheme);
@@ -56,15 +56,15 @@ export function checkColouring(colouring: Colouring, scheme: Scheme): void {
   );
   if (unknown < 0) return;
   throw new RangeError(
-    `place ${unknown} has the colour ${describeValue(colouring[unknown])}; expected one of ${scheme.join()} or none`,
+    `facelet ${unknown} has the colour ${describeValue(colouring[unknown])}; expected one of ${scheme.join()} or none (facelets count from 0)`,
   );
 }
 
 /**
- * All ways to paint a cube's faces in six colours, where turning the whole cube makes no
- * difference: 30, of which 15 are mirror images of the others.
+ * All colour schemes of six colours, up to rotations of the whole cube: 30, of which 15 are
+ * mirror images of the others.
  *
- * @param usual  the six colours as they are usually arranged
+ * @param usual  the usual scheme of the six colours
  * @returns      the usual scheme first; in each, the first colour is on top
  * @throws {TypeError | RangeError} when they are not six different colours
  * @example allSchemes([..."URFDLB"])[0].join("") // → "URFDLB"
@@ -102,12 +102,12 @@ export function pieceColours(scheme: Scheme): string[][] {
   return CORNER_FACES.map((faces) => faces.map((face) => scheme[FACES.indexOf(face)]));
 }
 
-/** The three colours that are seen at each of the eight corners. */
+/** The three colours at each of the eight positions. */
 export function cornerColours(colouring: Colouring): string[][] {
   return CORNER_FACELETS.map((places) => places.map((place) => colouring[place]));
 }
 
-/** The colours that a piece shows at a corner's three places when it is twisted there. */
+/** The colours of a twisted piece, in the order of its position's three facelets. */
 export function twistedColours(piece: readonly string[], twist: number): string[] {
   return [0, 1, 2].map((place) => stickerAt(piece, twist, place));
 }

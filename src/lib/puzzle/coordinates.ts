@@ -3,25 +3,25 @@ import { rankOrientation, unrankOrientation } from "../indexing/orientation.ts";
 import { rankPermutation, unrankPermutation } from "../indexing/permutation.ts";
 import { assertSevenCorners, N_PIECES, type State } from "./state.ts";
 
-/** Ways to arrange seven pieces: 7! */
+/** The number of permutations of the seven pieces: 7! */
 export const N_PERMUTATIONS = 5040;
 
-/** Ways to twist them, when the last twist follows from the others: 3⁶ */
+/** The number of orientations of the seven pieces: 3⁶, as the last twist follows from the others. */
 export const N_ORIENTATIONS = 729;
 
 /**
- * All states of the cube: 5040 × 729
+ * The number of states of the cube: 5040 × 729.
  *
  * @example N_STATES // → 3674160
  */
 export const N_STATES: number = N_PERMUTATIONS * N_ORIENTATIONS;
 
 /**
- * The number of a state: permutation index × 729 + orientation index.
+ * The index of a state: permutation index × 729 + orientation index.
  *
  * @param state  not mutated
  * @returns      integer in [0, 3674160); solved is 0
- * @throws {RangeError | TypeError} when it is not a state that turns can reach
+ * @throws {RangeError | TypeError} when it is not a reachable state
  * @example
  * rankState(SOLVED) // → 0
  * rankState(applyMoves(SOLVED, parseMoves("U"))) // → 1574640
@@ -36,7 +36,7 @@ export function rankState(state: State): number {
 }
 
 /**
- * The state with a given number: the inverse of `rankState`.
+ * The state with a given index: the inverse of `rankState`.
  *
  * @param index  integer in [0, 3674160)
  * @throws {RangeError} when it is out of range or not whole
@@ -54,15 +54,15 @@ export function unrankState(index: number): State {
 }
 
 /**
- * The two numbers of a state.
+ * Splits a state's index into its permutation index and its orientation index.
  *
- * Unchecked: the caller guarantees a state's number.
+ * Unchecked: the caller guarantees a valid index.
  */
 export function splitIndex(index: number): {
   permutation: number;
   orientation: number;
 } {
-  // “| 0” rather than Math.floor makes it a division of whole numbers, which is faster.
+  // “| 0” makes this an integer division, which is faster than Math.floor.
   const permutation = (index / N_ORIENTATIONS) | 0;
   return { permutation, orientation: index - permutation * N_ORIENTATIONS };
 }

@@ -1,15 +1,15 @@
-/** A face of the cube, as it is held: up, right, front, down, left, back. */
+/** A face of the cube as it is held: up, right, front, down, left, back. */
 export type Face = "U" | "R" | "F" | "D" | "L" | "B";
 
 /**
- * The six faces in the order in which facelets are written.
+ * The six faces in the order of facelet strings.
  *
  * @example FACES.join(" ") // → "U R F D L B"
  */
 export const FACES: readonly Face[] = Object.freeze(["U", "R", "F", "D", "L", "B"]);
 
 /**
- * The face on the other side of each face.
+ * The opposite of each face.
  *
  * @example OPPOSITE["U"] // → "D"
  */
@@ -23,8 +23,8 @@ export const OPPOSITE: Readonly<Record<Face, Face>> = {
 };
 
 /**
- * The four neighbours of each face clockwise, looking at it from outside, from the one at its
- * top edge on the net.
+ * The four neighbours of each face in clockwise order, seen from outside, starting at its top
+ * edge on the net.
  */
 export const NEIGHBOURS: Readonly<Record<Face, readonly Face[]>> = {
   U: ["B", "R", "F", "L"],
@@ -36,14 +36,14 @@ export const NEIGHBOURS: Readonly<Record<Face, readonly Face[]>> = {
 };
 
 /**
- * The corner that never moves, in position 7: DBL.
+ * The position of the corner that never moves: 7, DBL.
  *
  * @example CORNER_NAMES[FIXED_CORNER] // → "DBL"
  */
 export const FIXED_CORNER = 7;
 
 /**
- * What the eight corner positions, and the pieces at home there, are called.
+ * The names of the eight corner positions, and of the pieces that belong there.
  *
  * @example CORNER_NAMES[0] // → "UBR"
  */
@@ -53,11 +53,11 @@ export const CORNER_NAMES: readonly string[] = Object.freeze([
 ]);
 
 /**
- * The three stickers of each corner by the face they lie on when it is solved: the
- * U/D sticker first, then clockwise, looking at the corner from outside.
+ * The faces of each corner's three facelets: the U/D facelet first, then clockwise, looking
+ * at the corner from outside.
  *
- * Twists count along this order: a piece twisted by t shows its own sticker s - t modulo 3
- * at place s of a corner.
+ * Twists count in this order: a piece with twist t shows its sticker (s - t) modulo 3 on
+ * facelet s of its position.
  *
  * @example CORNER_FACES[1] // → ["U", "R", "F"]
  */
@@ -72,26 +72,26 @@ export const CORNER_FACES: readonly (readonly Face[])[] = [
   ["D", "B", "L"],
 ];
 
-/** A piece, 0..7, and its twist where it sits. */
+/** A piece, 0..7, and its twist in its current position. */
 export interface PlacedPiece {
   readonly piece: number;
   readonly twist: number;
 }
 
-/** One of the 24 places of a flat picture of the cube. */
+/** One of the 24 facelets of the cube, as laid out on the net. */
 export interface Facelet {
   readonly face: Face;
   /** 0 or 1, from the top, looking at the face from outside. */
   readonly row: number;
   /** 0 or 1, from the left. */
   readonly column: number;
-  /** The corner position that this place belongs to, 0..7. */
+  /** The corner position that it belongs to, 0..7. */
   readonly position: number;
-  /** Which of that corner's three places it is, as in `CORNER_FACES`. */
+  /** Which of that corner's three facelets it is, as in `CORNER_FACES`. */
   readonly sticker: number;
 }
 
-/** The corner at each place of each face, row by row: U is seen with B on top, D with F. */
+/** The corner positions on each face, row by row: U is seen with B on top, D with F. */
 const FACE_CORNERS: Readonly<Record<Face, readonly number[]>> = {
   U: [3, 0, 2, 1],
   R: [1, 0, 5, 4],
@@ -102,8 +102,7 @@ const FACE_CORNERS: Readonly<Record<Face, readonly number[]>> = {
 };
 
 /**
- * All 24 places in the order in which facelets are written: faces U R F D L B, each
- * row by row.
+ * All 24 facelets in the order of facelet strings: faces U R F D L B, each row by row.
  *
  * @example FACELETS[4] // → { face: "R", row: 0, column: 0, position: 1, sticker: 1 }
  */
@@ -118,12 +117,12 @@ export const FACELETS: readonly Facelet[] = FACES.flatMap((face) =>
 );
 
 /**
- * The sticker that a piece shows at one of its corner's three places.
+ * The sticker that a piece shows on one of its position's three facelets.
  *
  * Unchecked: the caller guarantees the ranges.
  * @param stickers  the piece's three stickers, U/D first, then clockwise
  * @param twist     0..2 thirds clockwise
- * @param slot     0..2, the U/D place first, then clockwise
+ * @param slot      0..2, the U/D facelet first, then clockwise
  * @example stickerAt(["U", "R", "F"], 1, 1) // → "U"
  */
 export function stickerAt<T>(stickers: readonly T[], twist: number, slot: number): T {
@@ -131,12 +130,11 @@ export function stickerAt<T>(stickers: readonly T[], twist: number, slot: number
 }
 
 /**
- * Which piece shows these three stickers, and how far it is twisted: the inverse
- * of `stickerAt`.
+ * The piece that shows these three stickers, and its twist: the inverse of `stickerAt`.
  *
  * @param pieces  the stickers of each piece, U/D first, then clockwise
- * @param visible   what is seen at the three places of a corner, in the same order
- * @returns       undefined when no piece has these three in this order
+ * @param visible  the stickers on the three facelets of a position, in the same order
+ * @returns        undefined when no piece has these three stickers in this order
  * @example findPiece(CORNER_FACES, ["F", "U", "R"]) // → { piece: 1, twist: 1 }
  */
 export function findPiece<T>(

@@ -11,11 +11,11 @@ import {
 } from "./numbered-schemes.ts";
 
 /**
- * The number of solvable cubes of one colour scheme that show these colours, whatever is
- * in the blank places. A cube counts once for each of the 24 ways to hold it.
+ * The number of solvable cubes of one colour scheme that match these colours, whatever the
+ * blank facelets are. A cube counts once for each of the 24 ways to hold it.
  *
  * @param colouring  24 colours of the scheme, or `BLANK`
- * @returns          0 when none fits, at most 24 × 3674160
+ * @returns          0 when none matches, at most 24 × 3674160
  * @throws {TypeError | RangeError} when it is not 24 colours of six
  * @cost   some 9,000 additions
  * @example countCubes([..."UUUURRRRFFFFDDDDLLLLBBB", BLANK], [..."URFDLB"]) // → 1
@@ -29,9 +29,9 @@ export function countCubes(colouring: Colouring, scheme: Scheme): number {
 }
 
 /**
- * The pieces and twists that show at each corner what is painted there.
+ * The pieces and twists that match the painted colours of each corner.
  *
- * @param painted  the number of the colour at each of the 24 places, -1 for none
+ * @param painted  the index of the colour of each of the 24 facelets, -1 for none
  */
 export function candidatesFor(
   painted: readonly number[],

@@ -9,46 +9,46 @@ import {
 import { CORNER_NAMES, findPiece } from "./corners.ts";
 import { type NearestCube, nearestCubes } from "./nearest-cubes.ts";
 
-/** What makes a colouring one that no turns can solve. */
+/** Why a colouring is not a solvable cube. */
 export type FaultKind =
-  /** A place without a colour. */
+  /** A facelet without a colour. */
   | "blank"
   /** More or fewer than four stickers of a colour. */
   | "count"
-  /** A colour twice on one corner. */
+  /** The same colour twice on one corner. */
   | "repeat"
   /** Colours of opposite faces on one corner. */
   | "opposites"
-  /** The three colours of a corner go round the wrong way. */
+  /** A corner whose three colours are in reverse order. */
   | "mirrored"
-  /** The colours go round the wrong way wherever one can tell. */
+  /** All corners that tell have their colours in reverse order. */
   | "mirror image"
-  /** The same corner in two positions. */
+  /** The same piece in two positions. */
   | "twice"
   /** The twists do not sum to a multiple of three. */
   | "twist"
-  /** No single fault, but whatever is painted in the blank places, it stays impossible. */
+  /** No single fault, but no colours for the blank facelets make it solvable. */
   | "dead end";
 
-/** One thing that is wrong with a cube in colours. */
+/** One fault of a colouring. */
 export interface CubeFault {
   readonly kind: FaultKind;
-  /** The places concerned, by number in `FACELETS`. */
+  /** The indices in `FACELETS` of the facelets concerned. */
   readonly places: readonly number[];
-  /** What is wrong, in words; colours by their names. */
+  /** What is wrong, for readers; colours by their names. */
   readonly message: string;
 }
 
 /**
- * Everything that is wrong with a painted cube; empty when turns can solve it.
+ * The faults of a painted cube; none if it is solvable.
  *
- * Which colours are opposite each other is taken from the nearest cube that can be
- * solved: the reader's cube may be painted in another scheme than the usual one.
+ * Which colours are opposite each other is taken from the nearest solvable cube, as a cube may
+ * have another scheme than the usual one.
  *
  * @param colouring  24 colours of the scheme, or `BLANK`
- * @param usual      the six colours as they are usually arranged
- * @param nameOf     what a colour is called in the messages
- * @param nearest    the nearest cube, if it is known already
+ * @param usual      the usual scheme of the six colours
+ * @param nameOf     returns the name of a colour for the messages
+ * @param nearest    the nearest cube, if already computed
  * @throws {TypeError | RangeError} when it is not 24 colours of six
  * @example
  * const [fault] = findFaults([..."RUUUURRRFFFFDDDDLLLLBBBB"], [..."URFDLB"]);
@@ -77,7 +77,7 @@ export function findFaults(
 
 function deadEnd(changed: readonly number[]): CubeFault {
   const message =
-    "whatever colours the blank places get, turns cannot solve it: a piece would be there twice, or the twists would not add up";
+    "no colours for the blank facelets make the cube solvable: a piece would occur twice, or the twists would not sum to a multiple of three";
   return { kind: "dead end", places: changed, message };
 }
 
@@ -86,8 +86,8 @@ function blanks(colouring: Colouring): CubeFault[] {
   if (places.length === 0) return [];
   const message =
     places.length === 1
-      ? "one place has no colour yet"
-      : `${places.length} places have no colour yet`;
+      ? "one facelet has no colour yet"
+      : `${places.length} facelets have no colour yet`;
   return [{ kind: "blank", places, message }];
 }
 
@@ -138,14 +138,14 @@ function wrongCorners(
       return [{ kind: "opposites", places: of(pair), message }];
     }
     if (painted.length === 3 && !findPiece(pieces, corner)) {
-      const message = `the colours of corner ${name} go round the wrong way`;
+      const message = `the colours of corner ${name} are in reverse order`;
       return [{ kind: "mirrored", places, message }];
     }
     return [];
   });
 }
 
-/** A net read in a mirror: the usual opposites, but the colours go round the other way. */
+/** A mirrored net: usual opposites, but the colours of each corner in reverse order. */
 function mirrorImage(colouring: Colouring, scheme: Scheme, usual: Scheme): CubeFault[] {
   if (!hasMirroredColours(scheme, usual)) return [];
   const corners = cornerColours(colouring);
@@ -156,13 +156,13 @@ function mirrorImage(colouring: Colouring, scheme: Scheme, usual: Scheme): CubeF
   const isUnfinished = colouring.includes(BLANK);
   if (isUnfinished && mirrored.length + usually === 0) {
     const message =
-      "mirrored colours: only a cube whose colours go round the other way can look so";
+      "mirrored colours: only a mirror image of the cube has these colours";
     return [{ kind: "mirror image", places: paintedFacelets(colouring), message }];
   }
   if (mirrored.length <= usually) return [];
   const places = mirrored.flatMap((at) => CORNER_FACELETS[at]);
   const where = whereMirrored(mirrored, usually, isUnfinished);
-  const message = `mirrored colours: ${where} they go round the wrong way`;
+  const message = `mirrored colours: ${where} they are in reverse order`;
   return [{ kind: "mirror image", places, message }];
 }
 
@@ -190,7 +190,7 @@ function paintedFacelets(colouring: Colouring): number[] {
   return [...colouring.keys()].filter((place) => colouring[place] !== BLANK);
 }
 
-/** Two corners with the same three colours, whichever way round they go. */
+/** Pairs of corners with the same three colours, in any order. */
 function twins(colouring: Colouring, nameOf: (colour: string) => string): CubeFault[] {
   const seen = new Map<string, number>();
   return cornerColours(colouring).flatMap((corner, position): CubeFault[] => {
@@ -209,7 +209,7 @@ function twins(colouring: Colouring, nameOf: (colour: string) => string): CubeFa
   });
 }
 
-/** Eight different pieces: only their twists can still be wrong. */
+/** The fault of a cube with eight different pieces: only the twists can be wrong. */
 function wrongTwist(
   colouring: Colouring,
   scheme: Scheme,

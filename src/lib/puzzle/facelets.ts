@@ -19,11 +19,11 @@ import {
 import { assertState, N_PIECES, type State } from "./state.ts";
 
 /**
- * The colours of the 24 places, each by the letter of the face where it is at home.
+ * The facelet string of a state: each colour is the letter of its face on the solved cube.
  *
  * @param state  not mutated
  * @returns      24 letters in the order of `FACELETS`: faces U R F D L B, row by row
- * @throws {RangeError | TypeError} when it is not a state that turns can reach
+ * @throws {RangeError | TypeError} when it is not a reachable state
  * @example toFacelets(SOLVED) // → "UUUURRRRFFFFDDDDLLLLBBBB"
  */
 export function toFacelets(state: State): string {
@@ -39,24 +39,23 @@ export function toFacelets(state: State): string {
 }
 
 /**
- * The state of a cube from the colours of its 24 places.
+ * Parses a facelet string, in any colours and any orientation of the whole cube.
  *
- * Any colours: six symbols of any kind. A pocket cube has no centres, so which colours
- * lie opposite each other is worked out from the corners, on which opposites never meet.
+ * Colours may be any six symbols. A pocket cube has no centres, so opposite colours are
+ * deduced from the corners: opposites never share one.
  *
- * Any way up: the state is the one seen after turning the whole cube until the corner
- * DBL is at home. Usual names say which corner that is, the one of D, B and L: U R F D L B
- * or W R G Y O B (white, red, green, yellow, orange, blue). Under other names any
- * corner could be it, and the one that is in position DBL is taken.
+ * The cube may be held any way up: the state is the one after rotating the whole cube until
+ * the piece DBL is solved. With usual names, U R F D L B or W R G Y O B (white, red, green,
+ * yellow, orange, blue), that is the piece of D, B and L. With other names it is the piece in
+ * position DBL.
  *
- * Mirrored colours: the mirror image of a cube is a good cube in another scheme of
- * colours, and under names that say nothing it is read as that. Usual names do say
- * which way round colours go, so under these a mirrored scheme is refused. (Under the
- * same names other pairs of opposites, say white and blue, are another scheme, and are
- * read.) A cube with only some of its corners mirrored is refused in any colours.
+ * The mirror image of a cube is a valid cube in another colour scheme, and is accepted with
+ * names that don't tell. With usual names a mirrored scheme is an error. (Other pairs of
+ * opposites, say white and blue, are another scheme, and accepted.) A cube with only some
+ * corners mirrored is always an error.
  *
  * @param text  24 symbols in the order of `FACELETS`; spaces between them are ignored
- * @throws {RangeError} with the reason, when no turns lead to such a cube
+ * @throws {RangeError} with the reason, when the cube is not solvable
  * @throws {TypeError} when it is not a string
  * @example rankState(fromFacelets("WWWW RRRR GGGG YYYY OOOO BBBB")) // → 0
  */
@@ -66,27 +65,23 @@ export function fromFacelets(text: string): State {
   return state;
 }
 
-/** A cube as it lies in the hand. */
+/** A state, and the colour scheme of the cube as it is held. */
 export interface StateWithScheme {
   readonly state: State;
-  /**
-   * The colour of each face once turns of U, R and F have solved it, in the order of
-   * `FACES`.
-   */
+  /** The colour of each face once U, R and F turns have solved it, in the order of `FACES`. */
   readonly scheme: Scheme;
 }
 
 /**
- * The state of a cube as it is held, and its colour scheme, from the colours of its 24
- * places.
+ * The state of a painted cube as it is held, and its colour scheme.
  *
- * The corner in position DBL is the one that stays, whichever it is. So a solution of the
- * state is made by turns of U, R and F as the reader sees them, without turning the whole
- * cube before or after. `fromFacelets` gives the state that the cube would have after
- * turning it, and thus the same number for all 24 holds.
+ * The piece in position DBL counts as solved, whichever it is. So a solution of the state
+ * consists of turns of U, R and F as the reader sees them, without a rotation of the whole
+ * cube. `fromFacelets` rotates the cube first, and so returns the same state for all 24 ways
+ * to hold it.
  *
- * @param colouring  six colours, four times each, under any names; not mutated
- * @throws {RangeError} with the reason, when no turns lead to such a cube
+ * @param colouring  six colours, four times each, with any names; not mutated
+ * @throws {RangeError} with the reason, when the cube is not solvable
  * @throws {TypeError} when it is not an array
  * @example
  * const upsideDown = stateAsHeld([..."YYYYRRRRBBBBWWWWOOOOGGGG"]);
@@ -102,11 +97,11 @@ export function stateAsHeld(colouring: Colouring): StateWithScheme {
   return { state, scheme: FACES.map((face) => colours.get(face)!) };
 }
 
-/** The state that eight pieces make up, seen with DBL at home. */
+/** The state of eight pieces, after rotating the whole cube until DBL is solved. */
 function stateFromPieces(pieces: readonly PlacedPiece[]): State {
   const home = pieces.findIndex(({ piece }) => piece === FIXED_CORNER);
   const { twist: turn } = pieces[home];
-  // Instead of turning the cube, give each face the name that it would have afterwards.
+  // Rename the faces instead of rotating the cube.
   const renamed = schemeFromCorner(
     [0, 1, 2].map((sticker) => CORNER_FACES[home][(sticker + turn) % 3]),
     new Map(Object.entries(OPPOSITE)),
@@ -125,13 +120,13 @@ function stateFromPieces(pieces: readonly PlacedPiece[]): State {
 
 function parseCorners(text: string): CornerColours[] {
   if (typeof text !== "string") {
-    throw new TypeError(`facelets are read from a string, not ${describeValue(text)}`);
+    throw new TypeError(`expected facelets as a string, not ${describeValue(text)}`);
   }
-  // U+FE0F follows some emoji, such as a white square, and shows nothing.
+  // U+FE0F, an invisible variation selector, follows some emoji such as a white square.
   return checkedCorners(Array.from(text.replace(/[\s\uFE0F]/g, "")));
 }
 
-/** The colours of each corner position, six colours four times each; otherwise throws. */
+/** The colours of each position; throws unless there are six colours, four times each. */
 function checkedCorners(symbols: readonly string[]): string[][] {
   if (symbols.length !== FACELETS.length) {
     throw new RangeError(

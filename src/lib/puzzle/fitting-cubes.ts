@@ -8,30 +8,29 @@ import { candidatesFor } from "./count-cubes.ts";
 import { countAssignments } from "./piece-assignment.ts";
 import { numberedSchemes } from "./numbered-schemes.ts";
 
-/** The solvable cubes that show what is painted, in any of the 30 colour schemes. */
+/** The solvable cubes that match the painted facelets, in any of the 30 colour schemes. */
 export interface FittingCubes {
-  /** How many there are; each counts once for each of the 24 ways to hold it. */
+  /** Their number; each counts once for each of the 24 ways to hold it. */
   readonly count: number;
-  /** `shown[place][i]`: how many of them show the colour `usual[i]` at a place. */
+  /** `shown[facelet][i]`: how many of them have the colour `usual[i]` on a facelet. */
   readonly shown: readonly (readonly number[])[];
-  /** The schemes that at least one of them has, the usual one first. */
+  /** The schemes of at least one of them, the usual one first. */
   readonly schemes: readonly Scheme[];
-  /** The one that fits, when there is only one. */
+  /** The only match, if there is exactly one. */
   readonly only?: Colouring;
 }
 
 /**
- * The solvable cubes that show these colours, whichever colours are opposite each other.
+ * Counts the solvable cubes that match these colours, in all colour schemes.
  *
- * The cubes of each of the 30 schemes are counted by themselves and summed. None counts
- * twice: all eight pieces are seen on a cube, and no two schemes have the same eight.
+ * Adds up the cubes of the 30 schemes. None counts twice, as no two schemes have the same
+ * eight pieces.
  *
  * @param colouring  24 colours of the scheme, or `BLANK`
- * @param usual      the six colours as they are usually arranged
+ * @param usual      the usual scheme of the six colours
  * @returns          a count from 0 to 30 × 24 × 3674160
  * @throws {TypeError | RangeError} when it is not 24 colours of six
- * @cost   at most some 50,000 steps for each of the 30 schemes, and the fewer the more is
- *         painted
+ * @cost   at most some 50,000 steps for each of the 30 schemes; fewer with more painted facelets
  * @example
  * const threeFaces = [..."UUUURRRRFFFF", ...new Array<string>(12).fill(BLANK)];
  * fittingCubes(threeFaces, [..."URFDLB"]).count // → 6
@@ -63,13 +62,13 @@ export function fittingCubes(colouring: Colouring, usual: Scheme): FittingCubes 
 }
 
 /**
- * The place whose colour tells most: of the cubes that fit, it leaves the fewest on
- * average, each of them taken to be equally likely.
+ * The facelet whose colour is most informative: it leaves the fewest matching cubes on average,
+ * if all are equally likely.
  *
- * @param fitting  what `fittingCubes` found
- * @param among    the places that may be asked, by number in `FACELETS`; default: all
- * @returns        the number of a place, the lowest where several are equally good;
- *                 undefined when none of them tells anything
+ * @param fitting  from `fittingCubes`
+ * @param among    indices of the facelets to choose from; default: all
+ * @returns        the index of a facelet in `FACELETS`, the lowest on a tie; undefined when no
+ *                 facelet tells anything
  * @example
  * const unpainted = new Array<string>(24).fill(BLANK);
  * mostInformativeFacelet(fittingCubes(unpainted, [..."URFDLB"])) // → 0
@@ -79,10 +78,10 @@ export function mostInformativeFacelet(
   among: readonly number[] = [...shown.keys()],
 ): number | undefined {
   let best: number | undefined;
-  // With count ** 2 cubes left, summed over all answers, the answer would be known.
+  // The sum is count ** 2 for a facelet whose colour is already known.
   let fewest = BigInt(count) ** 2n;
   for (const place of among) {
-    // Squares of these counts are no longer exact as numbers.
+    // Squares of these counts exceed 2^53.
     const remaining = shown[place].reduce(
       (sum, cubes) => sum + BigInt(cubes) ** 2n,
       0n,

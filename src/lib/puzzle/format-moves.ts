@@ -1,7 +1,7 @@
 import { assertMoves, MOVE_NAMES } from "./moves.ts";
 
 /**
- * The moves as text. `parseMoves` reads it back.
+ * Formats moves as text: the inverse of `parseMoves`.
  *
  * @param moves  each 0..8, as in `MOVE_NAMES`
  * @throws {RangeError | TypeError} when it is not an array of moves

@@ -6,31 +6,30 @@ import { CORNER_FACES, FACELETS, FACES, FIXED_CORNER, stickerAt } from "./corner
 import { N_PIECES } from "./state.ts";
 
 /**
- * A dot in a pattern: the colour of that place does not matter.
+ * The dot in a pattern: a facelet of any colour.
  *
  * @example matchStates(ANY_COLOUR.repeat(24)).length === N_STATES // → true
  */
 export const ANY_COLOUR = ".";
 
 /**
- * The numbers of all states that look like a pattern.
+ * The indices of all states that match a pattern.
  *
- * A pattern is written as `toFacelets` writes a cube, with a dot at each place whose
- * colour does not matter. The cube is held as always, with the corner DBL at home: the
- * same face done on another side of the cube is another pattern.
+ * A pattern is a facelet string as from `toFacelets`, with a dot for any colour. The piece DBL
+ * is always solved, so the same face on another side of the cube is another pattern.
  *
- * Orders and twists are looked for separately: most orders that fit allow the same twists
- * as another, and the list of these twists is made once.
+ * Permutations and orientations are matched separately: most matching permutations allow the
+ * same orientations, which are listed once.
  *
  * @param pattern  24 letters or dots in the order of `FACELETS`; spaces are ignored
- * @returns        the numbers as in `rankState`, in ascending order; none when no turns lead
- *                 to such a cube, and `explainNoMatch` tells why
+ * @returns        indices as in `rankState`, in ascending order; empty when no state matches
+ *                 (`explainNoMatch` tells why)
  * @throws {RangeError} when it is not 24 long, or has a letter that is no face
  * @throws {TypeError} when it is not a string
- * @cost    at most 5040 orders of the pieces, and one step for each state that fits; 2916
- *          bytes for each order while it works
+ * @cost    at most 5040 permutations, and one step for each matching state; 2916 bytes for
+ *          each matching permutation while it runs
  * @example
- * // The D face in its own colour, whatever its sides show and wherever the others are:
+ * // The D face in its own colour; everything else may be any colour:
  * matchStates(".... .... .... DDDD .... ....").length // → 3888
  * matchStates("UUUU RRRR FFFF DDDD LLLL BBBB").join() // → "0"
  */
@@ -38,7 +37,7 @@ export function matchStates(pattern: string): Uint32Array<ArrayBuffer> {
   const twists = matchTwists(parsePattern(pattern));
   const orders = [...matchOrders(twists)];
   const matches = new Uint32Array(orders.length * N_ORIENTATIONS);
-  /** For each position and piece, the twists that are allowed there, as bits. */
+  /** For each position and piece, the allowed twists as bits. */
   const bits = twists.map((pieces) =>
     pieces.map((allowed) =>
       allowed.reduce((sum, isAllowed, twist) => sum + (Number(isAllowed) << twist), 0),
@@ -64,18 +63,19 @@ export function matchStates(pattern: string): Uint32Array<ArrayBuffer> {
 }
 
 /**
- * The numbers, in ascending order, of the orientations in which each position has one of the
- * twists that are allowed there: read `allowed[position][twist]`.
+ * The indices of the orientations with an allowed twist in each position, in ascending order.
+ *
+ * @param allowed  `allowed[position][twist]`
  */
 function matchOrientations(allowed: readonly (readonly boolean[])[]): number[] {
   const matches: number[] = [];
   twistFrom(0, 0, 0);
   return matches;
 
-  /** Gives twists from this position on; `digits` are those of the positions before. */
+  /** Tries all twists from this position on; `digits` is the index of those before it. */
   function twistFrom(position: number, digits: number, sum: number): void {
     if (position === N_PIECES - 1) {
-      // The last twist follows from the others, and is no digit of the number.
+      // The last twist follows from the others and adds no digit.
       if (allowed[position][(3 - (sum % 3)) % 3]) matches.push(digits);
       return;
     }
@@ -87,12 +87,12 @@ function matchOrientations(allowed: readonly (readonly boolean[])[]): number[] {
 }
 
 /**
- * The numbers of all states that look like at least one of several patterns.
+ * The indices of all states that match at least one of several patterns.
  *
- * @param patterns  each as for `matchStates`; one that no state fits adds nothing
- * @returns         each number once, in ascending order
- * @throws {RangeError | TypeError} as `matchStates` does
- * @cost    3,674,160 bytes while it works
+ * @param patterns  each as for `matchStates`
+ * @returns         each index once, in ascending order
+ * @throws {RangeError | TypeError} as `matchStates`
+ * @cost    3,674,160 bytes while it runs
  * @example
  * // The U face in its own colour, or in that of F:
  * matchAny(["U", "F"].map((colour) => colour.repeat(4).padEnd(24, "."))).length
@@ -109,9 +109,9 @@ export function matchAny(patterns: Iterable<string>): Uint32Array<ArrayBuffer> {
 }
 
 /**
- * The 24 letters of a pattern, without its spaces.
+ * Parses a pattern into its 24 letters.
  *
- * @throws {RangeError | TypeError} as `matchStates` does
+ * @throws {RangeError | TypeError} as `matchStates`
  */
 export function parsePattern(pattern: string): string[] {
   if (typeof pattern !== "string") {
@@ -120,7 +120,7 @@ export function parsePattern(pattern: string): string[] {
   const letters = Array.from(pattern.replace(/\s/g, ""));
   if (letters.length !== FACELETS.length) {
     throw new RangeError(
-      `a pattern has ${FACELETS.length} places, this one ${letters.length}`,
+      `expected a pattern of ${FACELETS.length} facelets, found ${letters.length}`,
     );
   }
   const faces: readonly string[] = FACES;
@@ -134,13 +134,12 @@ export function parsePattern(pattern: string): string[] {
 }
 
 /**
- * Which twists of which piece show what is asked for at each of the eight positions:
- * read `twists[position][piece][twist]`. The corner DBL stays at home; no other piece
- * gets there.
+ * The twists of each piece that match a pattern in each of the eight positions:
+ * `twists[position][piece][twist]`. Position DBL admits only its own, untwisted piece.
  */
 export type MatchingTwists = readonly (readonly (readonly boolean[])[])[];
 
-/** Unchecked: the caller guarantees what `readPattern` gives. */
+/** Unchecked: the caller guarantees letters from `parsePattern`. */
 export function matchTwists(letters: readonly string[]): MatchingTwists {
   return CORNER_FACELETS.map((places, position) =>
     CORNER_FACES.map((faces, piece) => {
@@ -162,10 +161,10 @@ export function matchTwists(letters: readonly string[]): MatchingTwists {
 }
 
 /**
- * The orders of the seven pieces in which each can be twisted so that it fits, in ascending
- * order of their numbers: one at a time, for callers who need only some.
+ * Generates the permutations in which every piece has a matching twist, in ascending order of
+ * their indices.
  *
- * @param prefix  what the orders begin with; nothing when left out
+ * @param prefix  the first pieces of each permutation; default: none
  */
 export function* matchOrders(
   twists: MatchingTwists,

@@ -4,20 +4,17 @@ import { FACES } from "./corners.ts";
 import { ANY_COLOUR, matchAny } from "./goal-patterns.ts";
 
 /**
- * A goal with a name: what a cube must show to be done. The cube is held as always, with
- * the corner DBL at home, and D is the layer that is solved first.
+ * The name of a goal of solving. The piece DBL is always solved, and D is the first layer.
  *
- * - `solved`: every face in its own colour.
- * - `oriented`: the D layer solved, and the U face all U. The last layer is turned the
- *   right way up, in any order.
- * - `faces`: the D face all D and the U face all U, whatever is on the sides: the second
- *   of Ortega's three stages.
- * - `layer`: the D face all D, and beside it each side has its own colour in both places.
- *   The four upper corners do not matter.
- * - `home`: each piece in its own corner, with any twist.
- * - `face`: the D face all D, whatever is on the sides: Ortega's first stage.
- * - `untwisted`: no piece twisted, so that the U and D faces show only U and D; the pieces
- *   may be in any order.
+ * - `solved`: the solved state.
+ * - `oriented`: the D layer solved and the U face all U: the last layer oriented, but not
+ *   permuted.
+ * - `faces`: the D face all D and the U face all U, with any sides: the second of Ortega's
+ *   three stages.
+ * - `layer`: the D layer solved, with any upper layer.
+ * - `home`: each piece in its solved position, with any twist.
+ * - `face`: the D face all D, with any sides: Ortega's first stage.
+ * - `untwisted`: all twists 0, so that the U and D faces show only U and D; any permutation.
  * - `anyFace`: any one of the six faces in any one colour.
  */
 export type Goal =
@@ -31,7 +28,7 @@ export type Goal =
   | "anyFace";
 
 /**
- * The goals, from the one that the fewest states have reached to the one of the most.
+ * All goals, from the one with the fewest states to the one with the most.
  *
  * @example GOALS.map((goal) => goalStates(goal).length)
  * // → [1, 24, 144, 648, 729, 3888, 5040, 22654]
@@ -48,8 +45,8 @@ export const GOALS: readonly Goal[] = Object.freeze([
 ]);
 
 /**
- * The patterns of a goal: a state that fits one of them has reached it. Two goals are not
- * about colours and have none: `home` and `untwisted`.
+ * The patterns of a goal: a state that matches one of them has reached it. `home` and
+ * `untwisted` cannot be written as patterns and have none.
  *
  * @throws {RangeError} when there is no such goal
  * @example goalPatterns("faces") // → ["UUUU .... .... DDDD .... ...."]
@@ -78,7 +75,7 @@ export function goalPatterns(goal: Goal): string[] {
   }
 }
 
-/** A face all in one colour. Many of these no state fits: DBL stays at home. */
+/** The pattern of a face in one colour. Many match no state, as DBL is always solved. */
 function oneColour(face: string, colour: string): string {
   return FACES.map((other) => (other === face ? colour : ANY_COLOUR).repeat(4)).join(
     " ",
@@ -86,9 +83,9 @@ function oneColour(face: string, colour: string): string {
 }
 
 /**
- * The numbers of all states that have reached a goal.
+ * The indices of all states that have reached a goal.
  *
- * @returns  in ascending order, as in `rankState`; solved, number 0, is always among them
+ * @returns  indices as in `rankState`, in ascending order; always includes 0, solved
  * @throws {RangeError} when there is no such goal
  * @cost     computed at each call; a few milliseconds
  * @example

@@ -13,24 +13,22 @@ import {
 } from "./piece-assignment.ts";
 import { numberedSchemes, type VisibleColours } from "./numbered-schemes.ts";
 
-/** A cube that turns can solve, and what its 24 stickers and its scheme cost together. */
+/** A solvable cube, and the total cost of its 24 stickers and its scheme. */
 export interface LikeliestCube {
   readonly colouring: Colouring;
   readonly cost: number;
 }
 
 /**
- * The cube whose stickers cost least together, of all that turns can solve, in any of the
- * 30 colour schemes: four stickers of each colour, eight different corners, twists that sum
- * to 0. Where the costs say how badly a colour fits what was seen, it is the likeliest cube.
+ * The solvable cube with the lowest total sticker cost, in any of the 30 colour schemes. If
+ * costs are negative log-likelihoods of measured colours, it is the most likely cube.
  *
- * @param costs         `costs[place][i]`, finite: what the colour `usual[i]` costs at one of
- *                      the 24 places, in the order of `FACELETS`
- * @param usual         the six colours as they are usually arranged
- * @param costOfScheme  what a cube costs besides because its colours are arranged in another
- *                      way; default: 0
+ * @param costs         `costs[facelet][i]`, finite: the cost of the colour `usual[i]` on each of
+ *                      the 24 facelets, in the order of `FACELETS`
+ * @param usual         the usual scheme of the six colours
+ * @param costOfScheme  the extra cost of any other scheme; default: 0
  * @throws {TypeError | RangeError} when it is not 24 × 6 finite numbers, or not six colours
- * @cost   some 10,000 steps for each of the 30 schemes that may be cheaper than the last
+ * @cost   some 10,000 steps for each of the 30 schemes that may be cheaper than the best so far
  * @example
  * const paintedTwice = [..."RUUUURRRFFFFDDDDLLLLBBBB"];
  * const costOfChanges = paintedTwice.map((seen) =>
@@ -72,14 +70,13 @@ export function likeliestCube(
 }
 
 /**
- * For every place and colour at once: the cost of the likeliest cube that has that colour
- * at that place. How far it is above the cost of the likeliest cube of all says how
- * sure the colour of a place is.
+ * The cost of the likeliest cube with each colour on each facelet. The difference to the cost
+ * of the likeliest cube overall tells how certain a facelet's colour is.
  *
  * @param costs         as for `likeliestCube`, which throws for the same reasons
- * @param usual         the six colours as they are usually arranged
+ * @param usual         the usual scheme of the six colours
  * @param costOfScheme  as for `likeliestCube`
- * @returns             `least[place][i]`, for the colour `usual[i]`
+ * @returns             `least[facelet][i]`, for the colour `usual[i]`
  * @cost   some 20,000 steps for each of the 30 schemes
  * @example
  * const costOfDoubt = [..."UUUURRRRFFFFDDDDLLLLBBBB"].map((seen) =>
@@ -111,7 +108,7 @@ export function leastCosts(
   return least;
 }
 
-/** What each piece with each twist costs in each corner: its three stickers together. */
+/** The cost of each piece with each twist in each position: that of its three stickers. */
 function assignmentCosts(
   costs: readonly (readonly number[])[],
   visible: VisibleColours,
@@ -123,25 +120,25 @@ function assignmentCosts(
   );
 }
 
-/** @throws {TypeError | RangeError} when it is not a finite number for each place and colour */
+/** @throws {TypeError | RangeError} when it is not a finite number for each facelet and colour */
 function checkCosts(costs: readonly (readonly number[])[]): void {
   assertArray("the list of costs", costs);
   if (costs.length !== FACELETS.length) {
     throw new RangeError(
-      `expected the costs of ${FACELETS.length} places, found ${costs.length}`,
+      `expected the costs of ${FACELETS.length} facelets, found ${costs.length}`,
     );
   }
   costs.forEach((row, place) => {
-    assertArray(`the costs of place ${place}`, row);
+    assertArray(`the costs of facelet ${place}`, row);
     if (row.length !== FACES.length) {
       throw new RangeError(
-        `place ${place} has ${row.length} costs; expected ${FACES.length}, one for each colour`,
+        `facelet ${place} has ${row.length} costs; expected ${FACES.length}, one for each colour`,
       );
     }
     const wrong = row.findIndex((cost) => !Number.isFinite(cost));
     if (wrong < 0) return;
     throw new RangeError(
-      `place ${place} has the cost ${describeValue(row[wrong])} for colour ${wrong}; expected a finite number`,
+      `facelet ${place} has the cost ${describeValue(row[wrong])} for colour ${wrong}; expected a finite number`,
     );
   });
 }

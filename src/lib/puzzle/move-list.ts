@@ -1,22 +1,22 @@
 import { type MoveLanguage, parseAlgorithm } from "./algorithm.ts";
 
-/** Groups that write out to more moves are a mistake. */
+/** Groups that expand to more moves are taken for a mistake. */
 const MAX_REPEATED = 100_000;
 
-/** The moves of a puzzle whose sequences are lists. */
+/** The moves of a puzzle, for parsing into a list. */
 export interface MoveList<M> extends Pick<
   MoveLanguage<readonly M[]>,
   "moveAt" | "expected"
 > {
-  /** A move made several times, backwards if negative: one move, or none for R4. */
+  /** A move raised to a power, negative for its inverse: one move, or none for R4. */
   power(move: M, times: number): readonly M[];
 }
 
 /**
- * The moves that a text stands for, one after the other; groups are written out.
+ * Parses an algorithm into a list of moves, with groups expanded.
  *
- * @param movesIn  the puzzle's moves in a text of plain signs
- * @throws as `readAlgorithm`; and a RangeError when groups stand for too many moves
+ * @param movesIn  returns the puzzle's moves in a text of ASCII signs
+ * @throws as `parseAlgorithm`; and a RangeError when groups expand to too many moves
  */
 export function parseMoveList<M>(
   text: string,
@@ -36,7 +36,7 @@ export function parseMoveList<M>(
         repeated += once.length * Math.abs(times);
         if (repeated > MAX_REPEATED) {
           throw new RangeError(
-            `the groups stand for ${repeated} moves or more; expected ${MAX_REPEATED} at most`,
+            `the groups expand to ${repeated} moves or more; expected ${MAX_REPEATED} at most`,
           );
         }
         return Array.from({ length: Math.abs(times) }, () => once).flat();

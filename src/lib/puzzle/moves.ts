@@ -7,7 +7,7 @@ import {
 import { assertState, type State } from "./state.ts";
 
 /**
- * The nine moves by number: half turns and anticlockwise turns follow their face.
+ * The names of the nine moves: each face clockwise, by a half turn and anticlockwise.
  *
  * @example MOVE_NAMES[5] // → "R'"
  */
@@ -15,19 +15,19 @@ export const MOVE_NAMES: readonly string[] = Object.freeze(
   "F F2 F' R R2 R' U U2 U'".split(" "),
 );
 
-/** How many moves there are: three faces, each turned once, twice or three times. */
+/** The number of moves: three faces, each turned once, twice or three times. */
 export const N_MOVES = 9;
 
 /**
- * The faces that turn, by number: F, R and U leave the corner DBL alone.
+ * The faces that turn: F, R and U don't move the corner DBL.
  *
  * @example FACE_NAMES[1] // → "R"
  */
 export const FACE_NAMES: readonly string[] = Object.freeze(["F", "R", "U"]);
 
 /**
- * The way of counting: in the half-turn metric any turn of a face is one move, in
- * the quarter-turn metric a half turn counts as two.
+ * The metric for counting turns: half-turn metric (any turn of a face counts as one) or
+ * quarter-turn metric (a half turn counts as two).
  */
 export type Metric = "HTM" | "QTM";
 
@@ -45,16 +45,16 @@ export const HTM_MOVES: readonly number[] = Object.freeze([0, 1, 2, 3, 4, 5, 6, 
  */
 export const QTM_MOVES: readonly number[] = Object.freeze([0, 2, 3, 5, 6, 8]);
 
-/** What a clockwise quarter turn does to each of the seven positions. */
+/** The effect of a clockwise quarter turn on the seven positions. */
 export interface QuarterTurn {
   /** The position from which each position receives its piece. */
   readonly source: readonly number[];
-  /** The twist that the piece gains on the way. */
+  /** The twist that the turn adds to the piece arriving in each position. */
   readonly twist: readonly number[];
 }
 
 /**
- * The clockwise turns of F, R and U. The other six moves are these, repeated.
+ * The clockwise quarter turns of F, R and U. The other six moves repeat them.
  *
  * @example QUARTER_TURNS[2].source // → [3, 0, 1, 2, 4, 5, 6]
  */
@@ -65,7 +65,7 @@ export const QUARTER_TURNS: readonly QuarterTurn[] = [
 ];
 
 /**
- * The moves of a metric, each of them one step.
+ * The moves that count as one in a metric.
  *
  * @throws {RangeError} when the metric is neither "HTM" nor "QTM"
  * @example formatMoves(movesOf("QTM")) // → "F F' R R' U U'"
@@ -79,8 +79,8 @@ export function movesOf(metric: Metric): readonly number[] {
 }
 
 /**
- * The metric that the options name. There is no default: the same cube may be 11 turns
- * away in one metric and 14 in the other.
+ * Checks the metric in options. There is no default, as the distance of a state may differ
+ * between metrics.
  *
  * @throws {TypeError} when there are no options
  * @throws {RangeError} when the metric is neither "HTM" nor "QTM"
@@ -96,7 +96,7 @@ export function checkMetric(options: { metric: Metric }): Metric {
   return options.metric;
 }
 
-/** The face of the move before the first: none. It cannot be 0, which is F. */
+/** Stands for the face of the move before the first. */
 export const NO_FACE = -1;
 
 /** The face of a move: 0 F, 1 R, 2 U. Unchecked: the caller guarantees a move. */
@@ -104,18 +104,18 @@ export function faceOf(move: number): number {
   return Math.floor(move / 3);
 }
 
-/** Clockwise quarter turns in a move: 1, 2 or 3. Unchecked: the caller guarantees a move. */
+/** The number of clockwise quarter turns of a move: 1, 2 or 3. Unchecked, as above. */
 export function quarterTurnsOf(move: number): number {
   return (move % 3) + 1;
 }
 
-/** The move that turns a face (0..2) so many times (1..3). Unchecked, as above. */
+/** The move that turns a face, 0..2, by 1 to 3 quarter turns. Unchecked, as above. */
 export function moveOf(face: number, quarterTurns: number): number {
   return 3 * face + quarterTurns - 1;
 }
 
 /**
- * What each of the nine moves costs in a metric, by move number.
+ * The cost of each of the nine moves in a metric.
  *
  * @throws {RangeError} when the metric is neither "HTM" nor "QTM"
  * @example moveCosts("QTM") // → [1, 2, 1, 1, 2, 1, 1, 2, 1]
@@ -126,7 +126,7 @@ export function moveCosts(metric: Metric): number[] {
 }
 
 /**
- * What a sequence costs in a metric.
+ * The length of a move sequence in a metric.
  *
  * @throws {RangeError | TypeError} when the metric is unknown or it is not an array of moves
  * @example countTurns(parseMoves("U2 F"), "QTM") // → 3
@@ -150,7 +150,7 @@ export function applyMove(state: State, move: number): State {
 }
 
 /**
- * The state after a sequence of moves, made from left to right.
+ * The state after a sequence of moves, applied from left to right.
  *
  * @param state  not mutated
  * @param moves  each 0..8, as in `MOVE_NAMES`
@@ -185,7 +185,7 @@ export function turnFace({ permutation, orientation }: State, face: number): Sta
   };
 }
 
-/** The caller's arrays stay the caller's; adding 0 turns a -0 into a plain 0. */
+/** Copies a state; adding 0 turns -0 into 0. */
 function copy({ permutation, orientation }: State): State {
   return {
     permutation: Array.from(permutation, (piece) => piece + 0),
@@ -194,7 +194,7 @@ function copy({ permutation, orientation }: State): State {
 }
 
 /**
- * The moves that undo a sequence: the inverse of each, the last one first.
+ * The inverse of a move sequence: the inverse of each move, in reverse order.
  *
  * @throws {RangeError | TypeError} when it is not an array of moves
  * @example formatMoves(invertMoves(parseMoves("F R2 U'"))) // → "U R2 F'"
@@ -206,7 +206,7 @@ export function invertMoves(moves: readonly number[]): number[] {
 }
 
 /**
- * Throws unless it is given a list of moves.
+ * Throws unless the argument is an array of moves.
  *
  * @throws {TypeError} when it is not an array
  * @throws {RangeError} when an entry is not a whole number from 0 to 8

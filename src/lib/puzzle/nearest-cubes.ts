@@ -13,35 +13,32 @@ import {
   type VisibleColours,
 } from "./numbered-schemes.ts";
 
-/** A cube that turns can solve, close to one that they cannot. */
+/** A solvable cube, and how it differs from a painted one. */
 export interface NearestCube {
   readonly colouring: Colouring;
-  /** The places whose colour is another, by number in `FACELETS`; blank ones not counted. */
+  /** The indices in `FACELETS` of the facelets with another colour, blank ones excluded. */
   readonly changed: readonly number[];
   /** The colours of its faces, in the order of `FACES`. */
   readonly scheme: Scheme;
 }
 
 /**
- * The cubes that differ in the fewest stickers and can be solved, in any of the 30 colour
- * schemes.
+ * The solvable cubes that differ from a painted one in the fewest stickers, in any of the 30
+ * colour schemes.
  *
- * Any eight different pieces in any order can be reached by turns, and any twists that
- * sum to a multiple of three. So the pieces are dealt to the corners one after the
- * other; for all ways to have used the same pieces with the same sum of twists, the fewest
- * changes that are still needed are the same. These are worked out from the last corner
- * back to the first, and then only what leads to the fewest of all is followed. A scheme
- * in which the corners by themselves need more than that is passed over.
+ * A cube is solvable if its eight pieces differ and their twists sum to a multiple of three.
+ * So dynamic programming over the set of pieces used and the sum of their twists gives the
+ * minimum number of changes, from the last position back to the first; then only cubes with
+ * the overall minimum are listed. Schemes that need more changes are skipped.
  *
- * @param colouring  24 colours of the scheme, or `BLANK`, which fits everything
- * @param usual      the six colours as they are usually arranged
- * @param atMost     how many to list; default: 24
+ * @param colouring  24 colours of the scheme, or `BLANK`, which matches every colour
+ * @param usual      the usual scheme of the six colours
+ * @param atMost     the maximum number of cubes; default: 24
  * @returns          at least one; those of the usual scheme first, then in the order of
- *                   `allSchemes`. No two change the same places to the same colours: how
- *                   blank places are filled is not told apart.
+ *                   `allSchemes`. Cubes that differ only in blank facelets are listed once.
  * @throws {TypeError | RangeError} when it is not 24 colours of six
- * @cost   some 10,000 steps for each of up to 30 schemes, and as many for each cube in the
- *         list that has blank places
+ * @cost   some 10,000 steps for each of up to 30 schemes, and as many for each listed cube with
+ *         blank facelets
  * @example
  * const usual = [..."URFDLB"];
  * const [nearest] = nearestCubes([..."RUUUURRRFFFFDDDDLLLLBBBB"], usual);
@@ -82,7 +79,7 @@ export function nearestCubes(
   return [...cubes.values()];
 }
 
-/** The changes that the corners need each by itself: all together need as many, or more. */
+/** A lower bound on the changes: the sum of the minima of the positions. */
 function sumOfMinima(changes: readonly (readonly number[])[]): number {
   return changes.reduce((sum, here) => sum + Math.min(...here), 0);
 }
@@ -91,16 +88,13 @@ function byAtLeast(a: { atLeast: number }, b: { atLeast: number }): number {
   return a.atLeast - b.atLeast;
 }
 
-/** The pieces dealt so far, the last one first. */
+/** A linked list of the candidates assigned so far, the last one first. */
 interface AssignedPiece {
   readonly candidate: number;
   readonly before?: AssignedPiece;
 }
 
-/**
- * The deals with the fewest changes, one for each way in which the painted places look
- * afterwards.
- */
+/** Generates the assignments with the fewest changes, one per result on the painted facelets. */
 function* cheapestAssignments(
   painted: readonly number[],
   { visible }: NumberedScheme,
@@ -110,7 +104,7 @@ function* cheapestAssignments(
   const looks = CORNER_FACELETS.map((places) => groupByLook(places, painted, visible));
   yield* assignFrom(0, new Map([[0, undefined]]));
 
-  /** Goes on from all that can have been dealt when the corners before look the same. */
+  /** Extends all partial assignments with the same result on the painted facelets. */
   function* assignFrom(
     position: number,
     partials: ReadonlyMap<number, AssignedPiece | undefined>,
@@ -135,7 +129,7 @@ function* cheapestAssignments(
   }
 }
 
-/** The pieces and twists that look the same at the painted ones of three places. */
+/** Groups the pieces and twists by their colours on the painted ones of three facelets. */
 function groupByLook(
   places: readonly number[],
   painted: readonly number[],

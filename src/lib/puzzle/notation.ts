@@ -3,34 +3,32 @@ import { NEIGHBOURS, type Face, OPPOSITE } from "./corners.ts";
 import { type MoveList, parseMoveList } from "./move-list.ts";
 import { FACE_NAMES, moveOf } from "./moves.ts";
 
-/** Which face of the cube, as it was first held, the reader now sees in each place. */
+/** The original face that is now visible on each side, after rotations of the whole cube. */
 type VisibleFaces = Readonly<Record<Face, Face>>;
 
-/** A rotation of the whole cube goes the way its face would turn. */
+/** Rotations of the whole cube follow the turn of a face. */
 const ROTATIONS: Readonly<Record<string, Face>> = { x: "R", y: "U", z: "F" };
 
-// A face, with w for both layers on that side: on this cube they are the whole cube, which
-// cubing.js writes as Rv; or a rotation.
+// A face, a wide turn, or a rotation. A wide turn rotates the whole pocket cube; cubing.js
+// writes it as Rv.
 const TURN = /([URFDLB])([wv]?)|[xyzXYZ]/y;
 
 /**
- * The moves that a text stands for, as turns of F, R and U alone.
+ * Parses move notation into turns of F, R and U.
  *
- * Reads turns of F R U L D B and rotations x y z of the whole cube, made any number of
- * times: R, R2, R3, R', R2', R^-1, R⁻¹, Ri. Rw and Rv turn both layers, as x does. Groups,
- * commutators, conjugates and comments are read as well: (R U)3, [R, U], [R: U].
+ * Accepts turns of F R U L D B and rotations x y z of the whole cube, with any repeat count:
+ * R, R2, R3, R', R2', R^-1, R⁻¹, Ri. Rw and Rv turn both layers, like x. Also accepts groups,
+ * commutators, conjugates and comments: (R U)3, [R, U], [R: U].
  *
- * The corner DBL never moves here. On a pocket cube L is the same turn as R followed
- * by a rotation of the whole cube that takes DBL along. So L is read as R, and from
- * there on the letters mean the faces that a reader, who holds the cube as before,
- * now sees in those places. How the cube is held at the end is not part of a state.
+ * The piece DBL never moves. On a pocket cube L equals R followed by a rotation of the whole
+ * cube. So L becomes R, and later letters refer to the faces as seen after that rotation. The
+ * rotation at the end is not part of a state.
  *
  * @param text  any length; empty is no moves
- * @returns     each 0..8, as in `MOVE_NAMES`; nothing is cancelled or joined, and R4 is no
+ * @returns     each 0..8, as in `MOVE_NAMES`; nothing is cancelled or merged, and R4 is no
  *              move
- * @throws {RangeError} at the first thing that is not understood, which includes what
- *         could mean two different sequences; characters count from 1, each Unicode code
- *         point once. Also when groups stand for more than 100,000 moves.
+ * @throws {RangeError} at the first syntax error or ambiguity; characters count from 1, each
+ *         Unicode code point once. Also when groups expand to more than 100,000 moves.
  * @throws {TypeError} when it is not a string
  * @example parseMoves("R U’ F2") // → [3, 8, 1]
  * @example formatMoves(parseMoves("L U")) // → "R F"
@@ -57,7 +55,7 @@ function turnOf(face: Face, turns: number): number {
   return moveOf(FACE_NAMES.indexOf(face), turns);
 }
 
-/** What the reader sees after the whole cube has turned clockwise about a face. */
+/** The visible faces after rotating the whole cube clockwise about a face. */
 function rotate(view: VisibleFaces, about: Face, turns: number): VisibleFaces {
   const ring = NEIGHBOURS[about];
   const rotated = { ...view };
@@ -67,7 +65,7 @@ function rotate(view: VisibleFaces, about: Face, turns: number): VisibleFaces {
   return rotated;
 }
 
-/** A turn as it is written: of the face in this place, or of the whole cube about it. */
+/** A turn in notation: of a face, or of the whole cube about it. */
 export interface NotationTurn {
   readonly face: Face;
   /** Clockwise quarter turns, 1 to 3. */
@@ -76,7 +74,7 @@ export interface NotationTurn {
 }
 
 /**
- * The turns that a text stands for, one after the other; groups are written out.
+ * Parses notation into turns, with groups expanded.
  * @throws as `parseMoves`
  */
 export function parseTurns(text: string): NotationTurn[] {

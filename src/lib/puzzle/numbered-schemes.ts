@@ -8,12 +8,12 @@ import {
 import { FACES } from "./corners.ts";
 
 /**
- * The colours that each piece shows with each twist at a corner's three places:
- * `shown[piece * 3 + twist]`, each colour by its number in a list of six.
+ * The colours of each piece with each twist on its position's three facelets:
+ * `visible[piece * 3 + twist]`, each colour as an index into a list of six.
  */
 export type VisibleColours = readonly (readonly number[])[];
 
-/** A scheme of six colours that are numbers from 0 to 5. */
+/** A scheme whose six colours are 0 to 5. */
 export interface NumberedScheme {
   readonly colours: readonly number[];
   readonly visible: VisibleColours;
@@ -21,7 +21,7 @@ export interface NumberedScheme {
 
 let cache: readonly NumberedScheme[] | undefined;
 
-/** All 30 schemes, in the order of `allSchemes`; made when first asked for, and kept. */
+/** All 30 schemes, in the order of `allSchemes`; computed once. */
 export function numberedSchemes(): readonly NumberedScheme[] {
   cache ??= allSchemes(FACES).map((scheme) => ({
     colours: scheme.map((face) => FACES.findIndex((other) => other === face)),
@@ -30,7 +30,7 @@ export function numberedSchemes(): readonly NumberedScheme[] {
   return cache;
 }
 
-/** What the pieces of a scheme show; the colours are counted in the order of another. */
+/** The visible colours of a scheme, as indices into another one. */
 export function visibleColours(scheme: Scheme, usual: Scheme): VisibleColours {
   return pieceColours(scheme).flatMap((piece) =>
     [0, 1, 2].map((twist) =>
@@ -40,9 +40,9 @@ export function visibleColours(scheme: Scheme, usual: Scheme): VisibleColours {
 }
 
 /**
- * How many stickers of each corner must change to show each piece with each twist.
+ * The number of stickers that must change for each piece with each twist in each position.
  *
- * @param painted  the number of the colour at each of the 24 places, -1 for none
+ * @param painted  the index of the colour of each of the 24 facelets, -1 for none
  * @returns        `changes[position][piece * 3 + twist]`, 0..3
  */
 export function countChanges(

@@ -10,13 +10,13 @@ import {
 import { N_PIECES } from "./state.ts";
 
 /**
- * Why no turns lead to a cube that looks like a pattern: no piece fits a corner, some
- * corners have too few pieces between them, or the twists cannot sum to zero.
+ * Explains why no state matches a pattern: a position has no matching piece, several positions
+ * share too few pieces, or the twists cannot sum to zero.
  *
  * @param pattern  as for `matchStates`
- * @returns        the reason in words, or undefined when some state fits
- * @throws {RangeError | TypeError} as `matchStates` does
- * @cost    at most 5040 orders of the pieces
+ * @returns        the reason, or undefined when a state matches
+ * @throws {RangeError | TypeError} as `matchStates`
+ * @cost    at most 5040 permutations
  * @example
  * explainNoMatch("UUUU".padEnd(24, ".")) === undefined // → true
  * explainNoMatch("DDDD".padEnd(24, "."))
@@ -28,7 +28,7 @@ export function explainNoMatch(pattern: string): string | undefined {
   return emptyCorner(letters, twists) ?? crowdedCorners(twists) ?? wrongSum(twists);
 }
 
-/** A position that no piece fits. */
+/** The message for a position without a matching piece. */
 function emptyCorner(
   letters: readonly string[],
   twists: MatchingTwists,
@@ -53,7 +53,7 @@ function emptyCorner(
     : `no piece shows ${colours} as the corner ${name} should`;
 }
 
-/** The fewest positions that together have fewer pieces that fit than they are. */
+/** The message for the smallest set of positions with too few matching pieces. */
 function crowdedCorners(twists: MatchingTwists): string | undefined {
   const groups = Array.from({ length: 2 ** N_PIECES }, (_, bits) =>
     [...Array(N_PIECES).keys()].filter((position) => bits & (1 << position)),
@@ -72,14 +72,14 @@ function crowdedCorners(twists: MatchingTwists): string | undefined {
 
 const COUNTS = "no one two three four five six seven".split(" ");
 
-/** The pieces that fit at least one of several positions. */
+/** The pieces that match at least one of several positions. */
 function piecesFor(positions: readonly number[], twists: MatchingTwists): number[] {
   return [...Array(N_PIECES).keys()].filter((piece) =>
     positions.some((position) => isPossible(twists[position][piece])),
   );
 }
 
-/** Pieces can be placed, but however they are, they are not twisted as turns twist them. */
+/** The message if every matching permutation has a wrong sum of twists. */
 function wrongSum(twists: MatchingTwists): string | undefined {
   for (const order of matchOrders(twists)) {
     const sums = order.reduce(

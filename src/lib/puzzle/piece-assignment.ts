@@ -1,30 +1,29 @@
 const N_CORNERS = 8;
 
-/** The sets of pieces, as bits; all eight are the last of them. */
+/** The number of sets of pieces, as bit masks; the last contains all eight. */
 const N_SETS = 2 ** N_CORNERS;
 
 /**
- * The pieces that may go to each of the eight corners, with their twists there:
+ * The pieces that are possible in each of the eight positions, with their twists:
  * `piece * 3 + twist`.
  *
- * Any eight different pieces in any order can be reached by turns, and any twists that
- * sum to a multiple of three. So when the pieces are dealt to the corners one after the
- * other, all that matters is which have been dealt and what their twists sum to.
+ * A cube is solvable if its eight pieces differ and their twists sum to a multiple of three.
+ * So when pieces are assigned position by position, only the set of pieces used and the sum
+ * of their twists matter: dynamic programming over 256 × 3 cases.
  */
 export type Candidates = readonly (readonly number[])[];
 
-/** How many deals there are, and which pieces they give to which corners. */
+/** The number of assignments, in total and with each candidate. */
 export interface AssignmentCounts {
   readonly total: number;
-  /** `through[position][piece * 3 + twist]`: the deals in which it is dealt there. */
+  /** `byCandidate[position][piece * 3 + twist]`: the assignments that contain it. */
   readonly byCandidate: readonly (readonly number[])[];
 }
 
 /**
- * The number of ways to have dealt the pieces of each set, to the first corners, with
- * each sum of twists.
+ * Counts the assignments of each set of pieces to the first positions, for each sum of twists.
  *
- * @returns `ways[set * 3 + sum]`, the piece k of a set by its bit 2 ** k
+ * @returns `counts[set * 3 + sum]`; piece k of a set is bit 2 ** k
  * @cost    at most some 9,000 additions
  */
 export function countPartialAssignments(candidates: Candidates): Float64Array {
@@ -45,16 +44,16 @@ export function countPartialAssignments(candidates: Candidates): Float64Array {
   return counts;
 }
 
-/** Of the ways that `waysToDeal` counts, those that deal all pieces. */
+/** The number of solvable cubes, from the counts of `countPartialAssignments`. */
 export function countComplete(counts: Float64Array): number {
   return counts[(N_SETS - 1) * 3];
 }
 
 /**
- * How many deals give each piece with each twist to each corner.
+ * Counts the assignments, in total and with each candidate.
  *
- * The ways to deal the first pieces are counted forwards, those to deal the last ones
- * backwards; where they meet they are multiplied.
+ * Assignments of the first pieces are counted forwards, those of the last ones backwards, and
+ * multiplied where they meet.
  *
  * @cost  at most some 30,000 additions and multiplications
  */
@@ -86,11 +85,11 @@ export function countAssignments(candidates: Candidates): AssignmentCounts {
 }
 
 /**
- * The least that it costs to deal the remaining pieces to the remaining corners.
+ * The minimum cost of completing each partial assignment.
  *
  * @param costs  `costs[position][piece * 3 + twist]`, finite
- * @returns      `least[set * 3 + sum]`, for the pieces dealt and the sum of their twists;
- *               Infinity when all are dealt and their twists do not sum to 0
+ * @returns      `costsLeft[set * 3 + sum]`, for the pieces used and the sum of their twists;
+ *               Infinity when all are used and their twists do not sum to 0
  * @cost         some 9,000 comparisons
  */
 export function completionCosts(costs: readonly (readonly number[])[]): Float64Array {
@@ -115,10 +114,9 @@ export function completionCosts(costs: readonly (readonly number[])[]): Float64A
 }
 
 /**
- * The deal that costs least, as a choice for each corner; the lowest choices where several
- * are equally cheap.
+ * The cheapest assignment: a candidate for each position, the lowest ones on a tie.
  *
- * @param costs  as for `leastToDeal`
+ * @param costs  as for `completionCosts`
  */
 export function cheapestAssignment(costs: readonly (readonly number[])[]): number[] {
   const costsLeft = completionCosts(costs);
@@ -135,11 +133,11 @@ export function cheapestAssignment(costs: readonly (readonly number[])[]): numbe
 }
 
 /**
- * The least that a deal costs that gives a certain piece with a certain twist to a corner,
- * for all of them at once: the least up to that corner, and the least from there on.
+ * The minimum cost of an assignment with each candidate: the minimum up to its position plus
+ * the minimum from there on.
  *
- * @param costs  as for `leastToDeal`
- * @returns      `through[position][piece * 3 + twist]`
+ * @param costs  as for `completionCosts`
+ * @returns      `cheapest[position][piece * 3 + twist]`
  * @cost         some 18,000 comparisons
  */
 export function cheapestWithEach(
@@ -174,8 +172,8 @@ export function cheapestWithEach(
 }
 
 /**
- * The pieces dealt and the sum of their twists, as `set * 3 + sum`, once another is dealt;
- * undefined when that piece has been dealt before.
+ * The partial assignment after adding a candidate, as `set * 3 + sum` of twists; undefined if
+ * its piece is already used.
  */
 export function afterAssigning(
   assigned: number,
@@ -186,12 +184,12 @@ export function afterAssigning(
   return set & piece ? undefined : (set | piece) * 3 + ((assigned + candidate) % 3);
 }
 
-/** The bit of a choice's piece. */
+/** The bit of a candidate's piece. */
 function pieceBit(candidate: number): number {
   return 1 << ((candidate / 3) | 0);
 }
 
-/** How many pieces are in a set: the number of the corner that is dealt to next. */
+/** The number of pieces in a set, which is the next position to assign. */
 function countPieces(set: number): number {
   let count = 0;
   for (let bits = set; bits > 0; bits &= bits - 1) count++;

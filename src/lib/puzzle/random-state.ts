@@ -2,9 +2,9 @@ import { N_STATES, unrankState } from "./coordinates.ts";
 import type { State } from "./state.ts";
 
 /**
- * A state drawn from all of them, each as likely as any other.
+ * A random state, uniformly distributed.
  *
- * @param random  gives a number in [0, 1), a new one at each call
+ * @param random  returns a number in [0, 1) at each call
  * @throws {RangeError} when the number is outside that range
  * @example rankState(randomState(() => 0.5)) // → 1837080
  */

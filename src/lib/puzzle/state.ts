@@ -6,37 +6,37 @@ import {
 import { rankOrientation } from "../indexing/orientation.ts";
 
 /**
- * The arrangement of a pocket cube whose eighth corner, DBL, is held still.
+ * The state of a pocket cube whose eighth corner, DBL, never moves.
  *
- * Positions and pieces are both counted from 0 in code (readers see 1 to 7):
+ * Positions and pieces count from 0 in code (readers see 1 to 7):
  *
  *     0 UBR   1 UFR   2 UFL   3 UBL
  *     4 DBR   5 DFR   6 DFL  (7 DBL, which never moves)
  *
- * `permutation[position]` is the piece that sits in that position, and
- * `orientation[position]` the twist of that piece: how many clockwise thirds of a
- * turn, looking at the corner from outside, its U/D sticker is away from the U/D
- * face. The seven twists sum to a multiple of three.
+ * `permutation[position]` is the piece in that position, and `orientation[position]` its
+ * twist: the number of clockwise thirds of a turn, looking at the corner from outside, by
+ * which its U/D sticker is away from the U/D face. The seven twists sum to a multiple of
+ * three.
  *
- * Order of composition, for the whole library: a move is an action on positions,
- * and moves are written in the order in which a hand makes them. A turn says, for
- * each position, from which position its piece comes, so
+ * Composition, for the whole library: a move acts on positions, and moves are written in the
+ * order in which they are made. A turn gives, for each position, the position from which its
+ * piece comes, so
  *
  *     after.permutation[position] = before.permutation[source[position]]
  *     after.orientation[position] = before.orientation[source[position]] + twist[position]
  *
- * and `applyMoves(state, [a, b])` makes `a` first, then `b`.
+ * and `applyMoves(state, [a, b])` applies `a` first, then `b`.
  */
 export interface State {
   readonly permutation: readonly number[];
   readonly orientation: readonly number[];
 }
 
-/** How many corners move: all but DBL. */
+/** The number of pieces that move: all but DBL. */
 export const N_PIECES = 7;
 
 /**
- * Every piece at home and untwisted: the state whose number is 0.
+ * The solved state, with index 0.
  *
  * @example rankState(SOLVED) // → 0
  */
@@ -46,19 +46,19 @@ export const SOLVED: State = Object.freeze({
 });
 
 /**
- * Throws unless it is given a state that turns can reach.
+ * Throws unless the argument is a reachable state.
  *
  * @throws {TypeError} when it is not an object with two arrays
- * @throws {RangeError} when either is not seven long, a piece is missing or there
- *         twice, a twist is not 0, 1 or 2, or the twists do not sum to 0 modulo 3
+ * @throws {RangeError} when either is not seven long, a piece is missing or repeated, a twist
+ *         is not 0, 1 or 2, or the twists do not sum to 0 modulo 3
  * @example
- * let complaint = "";
+ * let message = "";
  * try {
  *   assertState({ ...SOLVED, orientation: [1, 0, 0, 0, 0, 0, 0] });
  * } catch (error) {
- *   complaint = String(error);
+ *   message = String(error);
  * }
- * complaint // → "RangeError: twists sum to 1, not 0: one corner is turned clockwise"
+ * message // → "RangeError: twists sum to 1, not 0: one corner is turned clockwise"
  */
 export function assertState(state: State): void {
   assertSevenCorners(state);
@@ -67,8 +67,8 @@ export function assertState(state: State): void {
 }
 
 /**
- * Refuses what is not seven pieces and seven twists, whatever these may be: the rest
- * of `assertState` is what the rank functions ask of them anyway.
+ * Throws unless the argument has seven pieces and seven twists. The rank functions check the
+ * rest of `assertState` themselves.
  *
  * @throws {TypeError} when it is not an object with two arrays
  * @throws {RangeError} when either is not seven long

@@ -3,29 +3,27 @@ import { SOLVED } from "./state.ts";
 import { toStickers } from "./stickers.ts";
 
 /**
- * What each of the nine moves does to the stickers: the array of a solved cube after
- * that one move.
+ * The nine moves as permutations of the 21 stickers: the stickers of a solved cube after each
+ * move.
  *
- * @returns `moves[move][place]` is the place from which `place` receives its sticker
+ * @returns `moves[move][i]` is the facelet from which facelet i receives its sticker
  * @cost    nine arrays of 21 numbers, computed at each call
  * @example buildStickerMoves()[6].slice(0, 4) // → [2, 0, 3, 1]
- * @source  a Python program, "pocket-cube": its moves U F R U' F' R'
+ * @source  the Python program "pocket-cube": its moves U F R U' F' R'
  */
 export function buildStickerMoves(): number[][] {
   return HTM_MOVES.map((move) => toStickers(applyMove(SOLVED, move)));
 }
 
 /**
- * The product a · b of two lists of stickers: at each place it shows what `a` has at the
- * place that `b` names there.
+ * The product a · b of two sticker permutations: first the turns of `a`, then those of `b`, as
+ * everywhere in this library.
  *
- * The order of composition is that in which a hand makes the turns, as everywhere in this
- * library: first those of `a`, then those of `b`. So a move that stands on the right turns the
- * cube `a` as it is. A move that stands on the left is made before all turns of `b`; to
- * the eye it changes stickers into others, wherever they are.
+ * So a move on the right turns the cube `a`. A move on the left comes before all turns of `b`:
+ * it replaces stickers by others, wherever they are.
  *
- * Unchecked: the caller guarantees two lists of the same length.
- * @returns `product[place]` is `a[b[place]]`; neither list is changed
+ * Unchecked: the caller guarantees two permutations of the same length.
+ * @returns `product[i]` is `a[b[i]]`; neither argument is mutated
  * @cost    one new array
  * @example
  * const [F, F2] = buildStickerMoves();
@@ -40,10 +38,10 @@ export function multiplyStickers(a: readonly number[], b: readonly number[]): nu
 }
 
 /**
- * The list that undoes another: multiplied on either side, it gives the solved cube.
+ * The inverse of a sticker permutation: their product is the solved cube.
  *
  * Unchecked: the caller guarantees each of 0..n-1 once.
- * @returns `inverse[sticker]` is the place where that sticker is
+ * @returns `inverse[sticker]` is the facelet with that sticker
  * @example invertStickers([1, 2, 0]) // → [2, 0, 1]
  */
 export function invertStickers(stickers: readonly number[]): number[] {

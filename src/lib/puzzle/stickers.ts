@@ -3,8 +3,8 @@ import { CORNER_NAMES, findPiece, stickerAt } from "./corners.ts";
 import { assertState, type State } from "./state.ts";
 
 /**
- * The stickers of the seven corners that move, numbered 0 to 20 row by row on the
- * net with U above F and the row F R B L; U/D sticker first, then clockwise:
+ * The stickers of each of the seven pieces that move, U/D sticker first, then clockwise. They
+ * are numbered 0 to 20, row by row on the net with U above F and the row F R B L:
  *
  *      0  1
  *      2  3
@@ -28,12 +28,11 @@ export const CORNER_STICKERS: readonly (readonly number[])[] = [
 const N_STICKERS = 21;
 
 /**
- * Which sticker is seen at each of the 21 places: the cube as one permutation.
+ * A state as a permutation of its 21 stickers.
  *
  * @param state  not mutated
- * @returns      `stickers[place]` is the sticker there, each 0..20 once; solved is
- *               0, 1, 2, …
- * @throws {RangeError | TypeError} when it is not a state that turns can reach
+ * @returns      the sticker on each facelet, each 0..20 once; solved is 0, 1, 2, …
+ * @throws {RangeError | TypeError} when it is not a reachable state
  * @example toStickers(applyMoves(SOLVED, parseMoves("U"))).slice(0, 4) // → [2, 0, 3, 1]
  */
 export function toStickers(state: State): number[] {
@@ -49,12 +48,12 @@ export function toStickers(state: State): number[] {
 }
 
 /**
- * The state in which each place shows these stickers: the inverse of `toStickers`.
+ * The state with a given sticker permutation: the inverse of `toStickers`.
  *
- * @param stickers  `stickers[place]`, each 0..20 once; not mutated
+ * @param stickers  the sticker on each facelet, each 0..20 once; not mutated
  * @throws {TypeError} when it is not an array
- * @throws {RangeError} when it is not 21 long, a sticker is missing or there twice,
- *         the three at a corner belong to no piece, or the twists do not sum to 0 modulo 3
+ * @throws {RangeError} when it is not 21 long, a sticker is missing or repeated, the three
+ *         stickers of a corner belong to no piece, or the twists do not sum to 0 modulo 3
  * @example rankState(fromStickers(buildStickerMoves()[6])) // → 1574640
  */
 export function fromStickers(stickers: readonly number[]): State {

@@ -2,11 +2,11 @@ import { rankState, unrankState } from "./coordinates.ts";
 import { CORNER_FACES, type Face, FACELETS, FACES, OPPOSITE } from "./corners.ts";
 import { fromFacelets, toFacelets } from "./facelets.ts";
 
-/** A rotation of the whole cube, or one that is seen in a mirror. */
+/** A rotation of the whole cube, or the mirror image of one. */
 export interface Symmetry {
-  /** Where each face goes. */
+  /** The image of each face. */
   readonly faces: Readonly<Record<Face, Face>>;
-  /** Where each of the 24 places of `FACELETS` goes. */
+  /** The image of each of the 24 facelets, by index in `FACELETS`. */
   readonly places: readonly number[];
 }
 
@@ -27,14 +27,14 @@ export function allSymmetries(): Symmetry[] {
 }
 
 /**
- * What becomes of a cube that is turned as a whole or seen in a mirror, if its colours are
- * then renamed so that a solved cube stays solved. It is as far from solved as before.
+ * The state after rotating the whole cube or reflecting it in a mirror, with the colours
+ * renamed so that solved stays solved. Its distance is the same.
  *
- * @param index     the number of a state
+ * @param index     the index of a state
  * @param symmetry  one of `allSymmetries`
- * @returns         the number of the state that it becomes
- * @throws {RangeError | TypeError} when the index is no state's number
- * @cost    24 facelets are written and read again: some microseconds
+ * @returns         the index of the resulting state
+ * @throws {RangeError | TypeError} when the index is not valid
+ * @cost    formats and parses 24 facelets: some microseconds
  * @example
  * // In a mirror that swaps left and right, U is U'.
  * const mirror = allSymmetries().find(({ faces }) =>
@@ -51,13 +51,13 @@ export function symmetricState(index: number, { faces, places }: Symmetry): numb
 }
 
 /**
- * Whether a symmetry is a mirror image, which no turning of the whole cube brings about.
+ * Whether a symmetry is a mirror image, not a rotation of the whole cube.
  *
  * @param symmetry  one of `allSymmetries`
  * @example allSymmetries().filter((one) => isMirrored(one)).length // → 24
  */
 export function isMirrored({ faces }: Symmetry): boolean {
-  // Clockwise around the corner UFR stand U, R and F; in a mirror it is U, F and R.
+  // Clockwise around the corner UFR: U, R, F; in a mirror image: U, F, R.
   const [up, front, right] = [faces.U, faces.F, faces.R];
   return !CORNER_FACES.some((corner) =>
     [0, 1, 2].some(

@@ -11,54 +11,53 @@ import {
 import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
 
 /**
- * What the search did with a move: it skipped it because the same face was turned just
- * before, or because the bound says that too few turns would be left; it made the move
- * and went on; or the move was the last, and the cube was solved or was not.
+ * The outcome of a move in the search: skipped because it turns the same face again, or
+ * because the lower bound exceeds the turns left; made, and the search continues; or the last
+ * move of the path, which solved the cube or didn't ("in vain").
  */
 export type SearchOutcome = "same face" | "too far" | "made" | "solved" | "in vain";
 
-/** One move that a search has tried or left out. */
+/** One move that a search made or skipped. */
 export interface SearchStep {
-  /** The number of moves before it on the path: 0 at the start. */
+  /** The number of moves before it on the path. */
   readonly depth: number;
   readonly move: number;
   readonly outcome: SearchOutcome;
   /** The state after the move, and its lower bound. */
   readonly index: number;
   readonly bound: number;
-  /** Turns left after the move. */
+  /** The turns left after the move. */
   readonly left: number;
 }
 
-/** What a search looks for, and its callback for each move. */
+/** The parameters of a search, and its callback. */
 export interface BoundedSearch {
   readonly metric: Metric;
-  /** Turns to spend: the length of the solutions. */
+  /** The length of the solutions, in turns. */
   readonly length: number;
-  /** Turns that a state needs at least; the better the bound, the smaller the search. */
+  /** A lower bound on the distance of a state; the better it is, the smaller the search. */
   readonly lowerBound: (index: number) => number;
-  /** Whether to turn the same face twice in a row; default: no. */
+  /** Whether two consecutive moves may turn the same face; default: no. */
   readonly sameFaceTwice?: boolean;
   /** Called for each move. The search ends when it returns false. */
   readonly onStep: (step: SearchStep) => boolean | void;
 }
 
 /**
- * The search that all solvers share: from each state try the moves one after the other,
- * and leave out those after which too few turns are left.
+ * Depth-first search for solutions of a given length, pruned by a lower bound.
  *
- * What it costs depends on the bound alone. With exact distances it never makes a move
- * in vain; with the bound of a pruning table it is one round of IDA*; with a bound of 0
- * everywhere it tries everything.
+ * Its cost depends only on the bound. With exact distances it never makes a useless move; with
+ * the bound of a pruning table it is one iteration of IDA*; with a bound of 0 it tries every
+ * path.
  *
- * @param index   a state's number, 0..3674159
- * @param search  what to look for, and the callback
- * @returns       false when the callback ended it before it had tried everything
- * @throws {RangeError | TypeError} when the index, the metric or the length is invalid,
- *          or a bound is not a number of turns
- * @cost    a look-up in each move table and a bound for each move looked at
+ * @param index   the index of a state, 0..3674159
+ * @param search  the length, the bound and the callback
+ * @returns       false when the callback ended the search early
+ * @throws {RangeError | TypeError} when the index, the metric or the length is invalid, or a
+ *          bound is not a number
+ * @cost    a look-up in each move table and a bound for each move
  * @example
- * // From U, with one turn to spend, nine moves are looked at: the last, U', solves it.
+ * // One turn after U: of the nine moves, the last, U', solves it.
  * const outcomes: string[] = [];
  * searchWithBound(1574640, {
  *   metric: "HTM",
@@ -105,12 +104,10 @@ export function searchWithBound(index: number, search: BoundedSearch): boolean {
   }
 }
 
-/**
- * A bound that is not a number would prune nothing, and the search would only seem slow.
- */
+/** A bound that is not a number would prune nothing: the search would only seem slow. */
 function checkBound(bound: number, index: number): number {
   if (bound >= 0) return bound;
   throw new RangeError(
-    `the lower bound of state ${index} should be a number of turns, not ${bound}`,
+    `the lower bound of state ${index} is ${bound}; expected a number of turns, 0 or more`,
   );
 }

@@ -1,19 +1,17 @@
 import { assertMoves, FACE_NAMES, faceOf, quarterTurnsOf } from "../puzzle/moves.ts";
 import { formatMoves } from "../puzzle/format-moves.ts";
 
-/** What it counts to change the grip on the cube. */
+/** The effort of a regrip. */
 const REGRIP = 2;
 
 /**
- * How much work a sequence is for the hands.
+ * The effort of executing a move sequence by hand.
  *
- * A turn of U or R counts 1, a turn of F 2, and each half turn one more. The right hand
- * is straight, or turned up by R, or turned down by R'; where a turn of R would bring it
- * farther, it changes its grip, which counts 2. It also does so before a turn of F, unless
- * it is straight.
+ * A turn of U or R counts 1, a turn of F 2, and a half turn one more. The right hand is
+ * straight, turned up by R, or turned down by R'. If a turn of R would take it farther, it
+ * regrips, which counts 2; so it does before a turn of F, unless it is straight.
  *
- * The hand takes its first hold, and each new one, in whichever position leads to the
- * least work in all.
+ * The initial grip, and that after each regrip, is the one with the lowest total effort.
  *
  * @param moves  each 0..8, as in `MOVE_NAMES`
  * @returns      a whole number, 0 for no moves
@@ -27,7 +25,7 @@ const REGRIP = 2;
  */
 export function effortOf(moves: readonly number[]): number {
   assertMoves(moves);
-  // The least effort so far that leaves the right hand down, straight and up.
+  // The lowest effort so far with the right hand down, straight and up.
   let efforts: readonly number[] = [0, 0, 0];
   for (const move of moves) {
     const regripped = Math.min(...efforts) + REGRIP;
@@ -39,10 +37,10 @@ export function effortOf(moves: readonly number[]): number {
 }
 
 /**
- * Compares two sequences, the one that is less work first: by `effortOf`, then by the
- * number of moves, then by how they are written, in the order of the alphabet.
+ * Compares two move sequences for sorting: by `effortOf`, then by the number of moves, then by
+ * their notation in alphabetical order.
  *
- * @returns  below 0 when `a` comes first, above 0 when `b` does; 0 only for the same moves
+ * @returns  negative when `a` comes first, positive when `b` does; 0 only for the same moves
  * @throws {RangeError | TypeError} when one is not an array of moves
  * @example
  * const solutions = ["F U", "R U"].map(parseMoves);
@@ -61,7 +59,7 @@ function moveEffort(move: number): number {
   return (FACE_NAMES[faceOf(move)] === "F" ? 2 : 1) + (isHalf ? 1 : 0);
 }
 
-/** The efforts after a move: of those before it, what each position of the hand is from. */
+/** The efforts with the hand down, straight and up after a move, without those of the move. */
 function effortsAfter(move: number, [down, straight, up]: readonly number[]): number[] {
   switch (FACE_NAMES[faceOf(move)]) {
     case "R":

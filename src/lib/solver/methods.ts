@@ -2,25 +2,24 @@ import { ANY_COLOUR } from "../puzzle/goal-patterns.ts";
 import { type Face, FACES, OPPOSITE } from "../puzzle/corners.ts";
 import { goalPatterns } from "../puzzle/goals.ts";
 
-/** What a solver may try to reach next. Patterns are written as for `matchStates`. */
+/** A subgoal of a solving method, given by patterns as for `matchStates`. */
 export interface Subgoal {
-  /** The cubes on which one can try it; none for all cubes. */
+  /** The patterns of the states from which it can be tried; empty for all states. */
   readonly from: readonly string[];
-  /** The cubes on which it has been reached; all of them fit `from`. */
+  /** The patterns of the states that have reached it; all of them match `from`. */
   readonly to: readonly string[];
 }
 
 /**
- * How people solve: stage by stage. In each a solver has one aim or a choice of a few, and
- * what one stage has reached is where the next begins.
+ * A method of solving in stages. Each stage is a list of alternative subgoals; the next stage
+ * begins where it ends.
  */
 export type SolvingMethod = readonly (readonly Subgoal[])[];
 
 /**
- * Layer by layer: the D layer; then the last layer turned the right way up; then its pieces
- * put in order.
+ * The layer-by-layer method: solve the D layer, orient the last layer, permute the last layer.
  *
- * @example layerByLayer().map((aims) => aims.length) // → [1, 1, 1]
+ * @example layerByLayer().map((subgoals) => subgoals.length) // → [1, 1, 1]
  */
 export function layerByLayer(): SolvingMethod {
   return [
@@ -30,16 +29,15 @@ export function layerByLayer(): SolvingMethod {
   ];
 }
 
-/** One face of each pair of opposites. */
+/** One face of each opposite pair. */
 const AXES = ["U", "R", "F"] as const satisfies readonly Face[];
 
 /**
- * Ortega's: any one face in any one colour; then the face opposite to it; then the pieces of
- * both layers put in order at once.
+ * The Ortega method: complete any face, orient the opposite face, permute both layers.
  *
- * A cube may show several faces in one colour: then the second stage has a choice.
+ * Several faces may be complete, so the second stage has three alternative subgoals.
  *
- * @example ortega().map((aims) => aims.length) // → [1, 3, 1]
+ * @example ortega().map((subgoals) => subgoals.length) // → [1, 3, 1]
  */
 export function ortega(): SolvingMethod {
   return [
@@ -49,21 +47,21 @@ export function ortega(): SolvingMethod {
   ];
 }
 
-/** A face or the one opposite to it all in one colour, whichever colour. */
+/** The patterns of a face or its opposite in any one colour. */
 function oneFacePatterns(face: Face): string[] {
   return [face, OPPOSITE[face]].flatMap((one) =>
     FACES.map((colour) => facePattern({ [one]: colour })),
   );
 }
 
-/** A face and the one opposite to it, each all in one colour. */
+/** The patterns of a face and its opposite, each in one colour. */
 function facePairPatterns(face: Face): string[] {
   return FACES.map((colour) =>
     facePattern({ [face]: colour, [OPPOSITE[face]]: OPPOSITE[colour] }),
   );
 }
 
-/** Many of these no state fits: the corner DBL stays at home. */
+/** Many of these match no state, as DBL is always solved. */
 function facePattern(colours: Partial<Record<Face, Face>>): string {
   return FACES.map((face) => (colours[face] ?? ANY_COLOUR).repeat(4)).join(" ");
 }

@@ -14,21 +14,19 @@ import type { DistanceTable } from "../tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
 
 /**
- * All shortest solutions of a state, found one at a time as they are asked for.
+ * All shortest solutions of a state, generated lazily.
  *
- * From each state the path goes on only to states that are nearer by the full cost of the
- * move. In QTM a half turn is one move that costs two, written once: not as U U nor
- * as U' U'.
+ * From each state the path continues only to states that are closer by the full cost of the
+ * move. In QTM a half turn is one move of cost two, written once: not as U U or U' U'.
  *
  * @param state  not mutated
- * @param table  its metric decides what counts as short, its moves what is allowed, its
- *               goals where a solution may end
- * @returns      each solution once, in the order of the move numbers; the solved state
- *               has one, which is empty; none where no moves lead to a goal. Each loop
- *               over it starts from the first.
- * @throws {RangeError | TypeError} when it is not a state that turns can reach, or not a
+ * @param table  sets the metric, the allowed moves and the goals
+ * @returns      each solution once, in lexicographic order of the moves; for the solved state
+ *               one empty solution; none when no goal is reachable. Each iteration starts
+ *               from the first.
+ * @throws {RangeError | TypeError} when it is not a reachable state, or not a
  *         distance table
- * @cost    some 50 look-ups for each move of a solution; no memory but the path
+ * @cost    some 50 look-ups for each move of a solution; memory only for the path
  * @example
  * const table = buildDistanceTable({ metric: "HTM" });
  * const halfTurned = applyMoves(SOLVED, parseMoves("R2 U2 R2"));
@@ -49,8 +47,8 @@ export function optimalSolutions(
   } = closerMoves(table);
   return { [Symbol.iterator]: descend };
 
-  // One loop, since a generator that calls itself would hand each solution up through
-  // as many generators as it has moves.
+  // A loop instead of recursion, as nested generators would pass each solution up through
+  // as many levels as it has moves.
   function* descend(): Generator<number[]> {
     const path: number[] = [];
     const states = [start];
@@ -80,12 +78,12 @@ export function optimalSolutions(
 /**
  * The number of shortest solutions of a state.
  *
- * Walks as `optimalSolutions` does, without writing the solutions down.
+ * The same search as `optimalSolutions`, without storing the solutions.
  *
  * @param state  not mutated
- * @param table  its metric decides what counts as short
- * @returns      1 for the solved state; 0 where no moves lead to a goal
- * @throws {RangeError | TypeError} when it is not a state that turns can reach, or not a
+ * @param table  sets the metric, the allowed moves and the goals
+ * @returns      1 for the solved state; 0 when no goal is reachable
+ * @throws {RangeError | TypeError} when it is not a reachable state, or not a
  *         distance table
  * @cost    some 50 look-ups for each move of each solution
  * @example
@@ -115,27 +113,26 @@ export function countOptimalSolutions(state: State, table: DistanceTable): numbe
   }
 }
 
-/** How a shortest solution goes on from a state. */
+/** Enumerates the moves that lead closer to a goal. */
 export interface CloserMoves {
-  /** What each of the nine moves costs; Infinity if it is not allowed. */
+  /** The cost of each of the nine moves; Infinity if it is not allowed. */
   readonly costs: readonly number[];
   /**
-   * The next of the moves with which it may go on, from `first` on; N_MOVES when there
-   * is none.
+   * The first move from `first` on that leads closer; N_MOVES when there is none.
    *
-   * @param left    the state's distance; below 0 there is no such move
-   * @param barred  the face that may not be turned, or NO_FACE
+   * @param left    the distance of the state; below 0 there is no such move
+   * @param barred  the face that must not turn, or NO_FACE
    */
   nextCloserMove(index: number, left: number, barred: number, first: number): number;
   /**
-   * The face that a move bars for the next. In QTM a quarter turn bars its own: U U is
-   * U2, written twice. In HTM none is barred: with all moves two turns of a face are
-   * never two moves nearer, and with fewer they may be needed.
+   * The face that must not turn after a move. In QTM that is the face of a quarter turn, as
+   * U U would repeat U2. In HTM it is none: with all moves two turns of a face never lead two
+   * moves closer, and with fewer moves they may be needed.
    */
   barredFaceAfter(move: number): number;
 }
 
-/** @throws as `optimalSolutions` does of a table */
+/** @throws as `optimalSolutions` for an invalid table */
 export function closerMoves(table: DistanceTable): CloserMoves {
   const costs = checkedCosts(table);
   const { permutation, orientation } = moveTables();
@@ -162,8 +159,8 @@ export function closerMoves(table: DistanceTable): CloserMoves {
 }
 
 /**
- * What each of the nine moves costs with the moves of a table; Infinity for what is not
- * allowed. In QTM a half turn is two of one face's quarter turns, if these are.
+ * The cost of each of the nine moves with the moves of a table; Infinity if not allowed. In QTM
+ * a half turn is two quarter turns of its face, if these are allowed.
  */
 function allowedMoveCosts({ metric, moves }: DistanceTable): number[] {
   return moveCosts(metric).map((cost, move) => {
@@ -176,7 +173,7 @@ function allowedMoveCosts({ metric, moves }: DistanceTable): number[] {
 
 const checkedTables = new WeakMap<DistanceTable, readonly number[]>();
 
-/** What the moves cost in a table, which is checked when it is first used. */
+/** The costs of the moves in a table, which is checked on first use. */
 function checkedCosts(table: DistanceTable): readonly number[] {
   const costs = checkedTables.get(table) ?? checkDistanceTable(table);
   checkedTables.set(table, costs);
@@ -184,13 +181,13 @@ function checkedCosts(table: DistanceTable): readonly number[] {
 }
 
 /**
- * Distances of another metric or of other moves would silently leave out solutions. So the
- * distances near the solved cube are checked: each must follow from its neighbours'.
+ * Distances of another metric or of other moves would silently omit solutions. So the distances
+ * near the solved state are checked: each must follow from those of its neighbours.
  */
 function checkDistanceTable(table: DistanceTable): readonly number[] {
   if (typeof table?.distance !== "function" || typeof table.isAt !== "function") {
     throw new TypeError(
-      `the table has no distance(index) or no isAt(…); expected what buildDistanceTable gives, not ${describeValue(table)}`,
+      `the table lacks distance(index) or isAt(…); expected the result of buildDistanceTable, not ${describeValue(table)}`,
     );
   }
   assertMoves(table.moves);
@@ -215,7 +212,7 @@ function checkDistanceTable(table: DistanceTable): readonly number[] {
     const isRead = (turns: number) => table.isAt(permutation, orientation, turns);
     if (distance >= 0 && (!isRead(distance) || isRead(distance + 1))) {
       throw new RangeError(
-        `the table's isAt(…) does not say that the state after ${MOVE_NAMES[move]} is at its distance, ${distance}`,
+        `the table's isAt(…) contradicts distance(…) after ${MOVE_NAMES[move]}; expected true only for ${distance}`,
       );
     }
   }

@@ -5,12 +5,12 @@ import { compareByEffort } from "./effort.ts";
 import { optimalSolutions } from "./optimal-solutions.ts";
 
 /**
- * All shortest ways to bring a solved cube into a state: its shortest solutions, undone.
+ * All shortest scrambles that lead from solved to a state: the inverses of its shortest solutions.
  *
  * @param state  not mutated
- * @param table  its metric decides what counts as short
- * @returns      sequences of moves, in the order of `compareByEffort`
- * @throws {RangeError | TypeError} as `optimalSolutions` does
+ * @param table  sets the metric
+ * @returns      move sequences, in the order of `compareByEffort`
+ * @throws {RangeError | TypeError} as `optimalSolutions`
  * @example
  * const turned = applyMoves(SOLVED, parseMoves("U2 R2 U2"));
  * const scrambles = shortestScrambles(turned, buildDistanceTable({ metric: "HTM" }));

@@ -8,54 +8,49 @@ import { closerMoves } from "./optimal-solutions.ts";
 /** A state on at least one shortest solution. */
 export interface SolutionNode {
   readonly index: number;
-  /**
-   * Turns from here to the nearest goal: the solved cube, unless the table has other
-   * goals.
-   */
+  /** The distance to the nearest goal: solved, unless the table has other goals. */
   readonly distance: number;
-  /** The number of solutions through it. */
+  /** The number of solutions that pass through it. */
   readonly solutions: number;
 }
 
-/** A turn of at least one shortest solution, from one state to the next. */
+/** A move of at least one shortest solution, from one state to the next. */
 export interface SolutionEdge {
   readonly from: number;
   readonly to: number;
   readonly move: number;
-  /** The number of solutions that make this turn. */
+  /** The number of solutions with this move. */
   readonly solutions: number;
 }
 
-/** All shortest solutions of a state, drawn together where they meet. */
+/** The graph of all shortest solutions of a state. */
 export interface SolutionGraph {
-  /**
-   * From the start on, in order of falling distance; empty when no moves lead to a goal.
-   */
+  /** In order of decreasing distance, from the start; empty when no goal is reachable. */
   readonly states: readonly SolutionNode[];
   readonly turns: readonly SolutionEdge[];
-  /** How many shortest solutions there are: as `countOptimalSolutions` says. */
+  /** The number of shortest solutions, as from `countOptimalSolutions`. */
   readonly solutions: number;
 }
 
-/** A state, and the face that must not be turned again. */
+/** A state, and the face that must not turn next. */
 interface Visit {
   readonly index: number;
   readonly barred: number;
-  /** The number of ways from the start to here, and from here to solved. */
+  /** The number of paths from the start, and to a goal. */
   fromStart: number;
   toSolved: number;
   readonly next: { readonly move: number; readonly visit: Visit }[];
 }
 
 /**
- * The graph of all shortest solutions: as many paths lead through it from the state to
- * solved as there are solutions.
+ * Builds the graph of all shortest solutions of a state: each path from the state to a goal is
+ * a solution.
  *
  * @param state  not mutated
- * @param table  its metric decides what counts as short
- * @throws {RangeError | TypeError} when it is not a state that turns can reach, or not a
+ * @param table  sets the metric, the allowed moves and the goals
+ * @throws {RangeError | TypeError} when it is not a reachable state, or not a
  *         distance table
- * @cost    a dozen look-ups for each state on the way, however many solutions pass it
+ * @cost    a dozen look-ups for each state of the graph, however many solutions pass it
  * @example
  * const threeAway = applyMoves(SOLVED, parseMoves("R2 U2 R2"));
  * const graph = solutionGraph(threeAway, buildDistanceTable({ metric: "HTM" }));
@@ -65,7 +60,7 @@ interface Visit {
 export function solutionGraph(state: State, table: DistanceTable): SolutionGraph {
   const visits = collectVisits(rankState(state), table);
   const distance = ({ index }: Visit) => table.distance(index);
-  // Whatever leads to a visit is farther away, and so comes before it.
+  // Predecessors have a greater distance, and so come first.
   visits.sort((a, b) => distance(b) - distance(a));
   visits[0].fromStart = 1;
   for (const { fromStart, next } of visits) {
@@ -79,7 +74,7 @@ export function solutionGraph(state: State, table: DistanceTable): SolutionGraph
   const states = new Map<number, SolutionNode>();
   const turns = new Map<string, SolutionEdge>();
   for (const { index, fromStart, toSolved, next } of visits) {
-    // In QTM, after the first U of a U2 only another U would lead on.
+    // A dead end: in QTM, after the first U of a U2 only another U would lead closer.
     if (toSolved === 0) continue;
     const solutions = (states.get(index)?.solutions ?? 0) + fromStart * toSolved;
     states.set(index, { index, distance: table.distance(index), solutions });
@@ -97,7 +92,7 @@ export function solutionGraph(state: State, table: DistanceTable): SolutionGraph
   };
 }
 
-/** Every visit of a walk that gets nearer with each turn, the start first. */
+/** All visits reachable by moves that lead closer, the start first. */
 function collectVisits(start: number, table: DistanceTable): Visit[] {
   const tables = moveTables();
   const { nextCloserMove: nearerMove, barredFaceAfter: barredAfter } =

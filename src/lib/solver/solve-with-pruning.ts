@@ -15,18 +15,17 @@ import { pruningTables } from "../tables/pruning-table.ts";
 /**
  * A shortest solution of a state, found without the distance table (IDA*).
  *
- * It looks for a solution as long as the lower bound, then for one longer by one, and so
- * on: the first one found is a shortest. No path is followed once it must be too long,
- * and no solution is longer than 11 turns (14 in QTM), so the search always ends.
+ * Searches for a solution as long as the lower bound, then for one longer by one, and so on:
+ * the first one found is shortest. No solution is longer than 11 turns (14 in QTM), so the
+ * search always ends.
  *
  * @param state    not mutated
- * @param options  the metric says what counts as one turn
- * @returns        moves; in QTM a half turn is one move that costs two. Empty when
- *          solved.
- * @throws {RangeError | TypeError} when it is not a state that turns can reach, the
+ * @param options  the metric
+ * @returns        moves; in QTM a half turn is one move of cost two. Empty when solved.
+ * @throws {RangeError | TypeError} when it is not a reachable state, the
  *         metric is unknown, or there are no options
- * @cost    milliseconds; move tables (104 kB) and pruning tables (6 kB) are built on the
- *          first call and kept
+ * @cost    milliseconds; move tables (104 kB) and pruning tables (6 kB) are built on the first
+ *          call and cached
  * @example
  * const mixed = applyMoves(SOLVED, parseMoves("R U"));
  * formatMoves(solveWithPruning(mixed, { metric: "HTM" })) // → "U' R'"
@@ -56,7 +55,7 @@ export function solveWithPruning(state: State, options: { metric: Metric }): num
     );
   }
 
-  /** Solves in exactly `left` turns, if it can, and leaves the solution in `path`. */
+  /** Searches for a solution of exactly `left` turns, and leaves it in `path`. */
   function search(
     permutation: number,
     orientation: number,

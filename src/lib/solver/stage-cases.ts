@@ -5,32 +5,32 @@ import { fromStickers, toStickers } from "../puzzle/stickers.ts";
 import { allSymmetries, isMirrored, symmetricState } from "../puzzle/symmetries.ts";
 import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
 
-/** Which goals a stage leads from and to. */
+/** The goals between which a stage leads. */
 export interface StageGoals {
   readonly from: Goal;
   readonly to: Goal;
-  /** Whether mirror images are one case; cubers count them as two. Default: false. */
+  /** Whether mirror images count as one case; cubers count two. Default: false. */
   readonly mirrored?: boolean;
 }
 
-/** The turn that leaves a finished D layer or D face as it is. */
+/** The turn that preserves a solved D layer or D face. */
 const U = 6;
 
 /**
- * The cases of a stage: what a solver has to tell apart, and to know a way for.
+ * The cases of a stage, for each of which a solver learns an algorithm.
  *
- * Two states are the same case when one becomes the other by turns of the last layer before
- * or after it is solved, by turning the whole cube, or by exchanging pieces that the goal
- * does not tell apart.
+ * Two states are the same case if they differ by turns of the last layer before or after the
+ * algorithm, by a rotation of the whole cube, or by exchanging pieces that the goal does not
+ * distinguish.
  *
- * @param goals  `from` has been reached before the stage, `to` after it. All that has
- *               reached `from` has the D face done, and `to` is `solved`, `oriented` or
- *               `faces`: exchanging pieces makes any of its states into any other.
- * @returns      the numbers of each case’s states, in ascending order; the cases in the order
+ * @param goals  the goal before the stage, `from`, and after it, `to`. All states of `from`
+ *               have the D face complete; `to` is `solved`, `oriented` or `faces`, whose
+ *               states differ only by exchanges of pieces.
+ * @returns      the indices of each case’s states, in ascending order; the cases in the order
  *               of their first states, without the one that a turn of the last layer solves
- * @throws {RangeError} when there is no such goal, or a turn of the last layer undoes `from`
- * @cost         each state of `from` is made from another once, and a few of them are seen
- *               from 48 sides: a fraction of a second
+ * @throws {RangeError} when a goal is unknown, or a turn of the last layer destroys `from`
+ * @cost         each state of `from` is visited once, a few with all 48 symmetries: a fraction
+ *               of a second
  * @example
  * stageCases({ from: "layer", to: "oriented" }).length // → 7
  * stageCases({ from: "layer", to: "oriented", mirrored: true }).length // → 6
@@ -44,7 +44,7 @@ export function stageCases({ from, to, mirrored = false }: StageGoals): number[]
   const amongGoals = new Set(goals);
   if (!starts.every((start) => amongStarts.has(afterU(start)))) {
     throw new RangeError(
-      `U undoes the goal ${from}: its states have no last layer to be turned`,
+      `U destroys the goal ${from}; expected one that turns of the last layer preserve`,
     );
   }
   const interchangeable = exchanges(
@@ -84,14 +84,14 @@ function afterU(state: number): number {
   return stateAfterMove(moveTables(), state, U);
 }
 
-/** A state, and what up to three turns of the last layer make of it. */
+/** A state, and the states after one to three turns of the last layer. */
 function lastLayerTurns(state: number): Uint32Array {
   const states = [state];
   while (states.length < 4) states.push(afterU(states[states.length - 1]));
   return Uint32Array.from(states);
 }
 
-/** What a state becomes by exchanging its pieces as in each of the goals. */
+/** Returns the states after exchanging pieces as in each of the goals. */
 function exchanges(
   starts: ReadonlySet<number>,
   goals: Uint32Array,

@@ -4,33 +4,32 @@ import type { DistanceTable } from "../tables/distance-table.ts";
 import { moveTables } from "../tables/move-tables.ts";
 import { distanceToNearest, type Stage } from "./stages.ts";
 
-/** How many turns all states take by a method, each stage by a shortest way. */
+/** The distribution of the total length of solutions by a method, with each stage optimal. */
 export interface StageTotals {
   /**
-   * How many states take each number of turns, from 0 up, when each stage is solved by the
-   * shortest way that leaves least to do.
+   * The number of states with each total, from 0 up, if each stage uses the shortest solution
+   * that leaves the fewest turns.
    */
   readonly lucky: readonly number[];
-  /** The same, by the shortest way that leaves most. */
+  /** The same, with the shortest solution that leaves the most turns. */
   readonly unlucky: readonly number[];
 }
 
-/** The fewest turns that are left at a state, plus 256 times the most. */
+/** The fewest turns left at a state, plus 256 times the most. */
 type RemainingTurns = (index: number) => number;
 
 /**
- * Adds up the turns of all stages, for every state of the cube.
+ * The total number of turns of all stages, for every state of the cube.
  *
- * A stage has many shortest ways, which end in different states, and from these the next
- * stage is longer or shorter. So each state has a least and a greatest sum. What a state
- * takes is one turn more than what one of its nearer neighbours takes; each neighbour is
- * asked once.
+ * A stage has many shortest solutions, which end in different states, from which the next
+ * stage takes more or fewer turns. So each state has a least and a greatest total: one more
+ * than that of its closer neighbours.
  *
  * @param stages  from `buildStages`
- * @cost          visits all states and their neighbours; a byte for each state for each of
- *                the aims, and two for each sum
+ * @cost          visits all states and their neighbours; one byte for each state and subgoal,
+ *                and two for each total
  * @example
- * // A method of a single stage takes as many turns as there must be.
+ * // With a single stage, the totals are the distances.
  * const whole = [[{ from: [], to: goalPatterns("solved") }]];
  * totalTurns(buildStages(whole, { metric: "HTM" })).lucky.length - 1 // → 11
  */
@@ -55,7 +54,7 @@ function addToHistogram(histogram: number[], turns: number): void {
   histogram[turns]++;
 }
 
-/** What is left before a stage, given what is left after it. */
+/** The turns left before a stage, given those left after it. */
 function remainingBefore({ subgoals }: Stage, after: RemainingTurns): RemainingTurns {
   const left = subgoals.map(({ table }) => remainingToSubgoal(table, after));
   return (index) => {
@@ -72,7 +71,7 @@ function remainingBefore({ subgoals }: Stage, after: RemainingTurns): RemainingT
   };
 }
 
-/** What is left on the shortest ways to one aim, worked out once for each state. */
+/** The turns left on shortest solutions to one subgoal, cached for each state. */
 function remainingToSubgoal(
   table: DistanceTable,
   after: RemainingTurns,
@@ -80,7 +79,7 @@ function remainingToSubgoal(
   const { permutation, orientation } = moveTables();
   const distances = table.toBytes();
   const { moves } = table;
-  /** One more than what is left, so that 0 is for what has not been worked out. */
+  /** The turns left plus 1; 0 for states not computed yet. */
   const cache = new Uint16Array(N_STATES);
   return remainingAt;
 

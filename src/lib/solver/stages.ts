@@ -7,31 +7,31 @@ import { compareByEffort } from "./effort.ts";
 import type { Subgoal, SolvingMethod } from "./methods.ts";
 import { optimalSolutions } from "./optimal-solutions.ts";
 
-/** A stage of a method, with how far each state is from it. */
+/** A stage of a method, with the distances to its subgoals. */
 export interface Stage {
   readonly subgoals: readonly SubgoalDistances[];
   /**
-   * How many of the states in which the stage can begin are at each distance from the
-   * nearest aim that they have, from 0 to the farthest.
+   * The number of states at each distance from their nearest subgoal, among those in which the
+   * stage can begin.
    */
   readonly histogram: readonly number[];
 }
 
-/** What a stage may try to reach, and the exact distances to it. */
+/** The exact distances to a subgoal. */
 export interface SubgoalDistances {
-  /** @returns whether it can be tried on a state, by its number */
+  /** Whether the subgoal can be tried from the state with an index. */
   isOpen(index: number): boolean;
   readonly table: DistanceTable;
 }
 
 /**
- * The stages of a method, with exact distances to all their aims.
+ * Builds the stages of a method, with exact distances to all subgoals.
  *
- * @param method   a list of stages, each a list of aims; see `layerByLayer`
- * @param options  the metric decides what counts as one turn
- * @throws {RangeError} when a stage can end in a state in which the next cannot begin, or
- *         the last one in another than solved
- * @cost    a distance table for each aim: some milliseconds where there are vectors
+ * @param method   a list of stages, each a list of subgoals; see `layerByLayer`
+ * @param options  the metric
+ * @throws {RangeError} when a stage can end in a state in which the next one cannot begin, or
+ *         the last one in a state that is not solved
+ * @cost    a distance table for each subgoal: some milliseconds with SIMD
  * @example
  * const stages = buildStages(layerByLayer(), { metric: "HTM" });
  * stages.map(({ histogram }) => histogram.length - 1) // → [7, 9, 11]
@@ -49,7 +49,7 @@ export function buildStages(
     );
     if (stuck !== undefined) {
       throw new RangeError(
-        `stage ${i} can end in state ${stuck}, and stage ${i + 1} has no aim there`,
+        `stage ${i} can end in state ${stuck}, where stage ${i + 1} has no subgoal (stages count from 1)`,
       );
     }
     ends = goals;
@@ -61,7 +61,7 @@ export function buildStages(
   if (ends === undefined || unsolved !== undefined) {
     throw new RangeError(
       unsolved === undefined
-        ? "a method has one stage or more"
+        ? "the method has no stages; expected at least one"
         : `the last stage can end in state ${unsolved}, which is not solved`,
     );
   }
@@ -97,9 +97,9 @@ function buildStage(
 }
 
 /**
- * How far a state is from the nearest aim that it has.
+ * The distance of a state to its nearest subgoal.
  *
- * @returns Infinity where it has none
+ * @returns Infinity if it has none
  */
 export function distanceToNearest(
   subgoals: readonly SubgoalDistances[],
@@ -113,14 +113,13 @@ export function distanceToNearest(
 }
 
 /**
- * Solves a cube stage by stage: of the shortest ways to each stage, the one that is least
- * work for the hands.
+ * Solves a state in stages: for each stage, the shortest solution with the lowest effort.
  *
  * @param state   not mutated
  * @param stages  from `buildStages`
- * @returns       the moves of each stage; none where it has been reached already
- * @throws {RangeError | TypeError} when it is not a state that turns can reach
- * @cost          looks at all shortest ways of each stage, at most some hundreds
+ * @returns       the moves of each stage; empty for a stage already reached
+ * @throws {RangeError | TypeError} when it is not a reachable state
+ * @cost          generates all shortest solutions of each stage, at most some hundreds
  * @example
  * const byLayers = buildStages(layerByLayer(), { metric: "HTM" });
  * solveInStages(unrankState(1234567), byLayers).map(formatMoves)

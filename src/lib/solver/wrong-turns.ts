@@ -4,29 +4,28 @@ import { applyMove, applyMoves, assertMoves, HTM_MOVES } from "../puzzle/moves.t
 import type { State } from "../puzzle/state.ts";
 import { compareByEffort } from "./effort.ts";
 
-/** One wrong turn on the way through a sequence, and where it leads. */
+/** A wrong move in a sequence, and the resulting state. */
 export interface WrongTurn {
-  /** How many moves were made as written before it. */
+  /** The number of correct moves before it. */
   readonly step: number;
-  /** The move that was made, 0..8, as in `MOVE_NAMES`. */
+  /** The wrong move, 0..8, as in `MOVE_NAMES`. */
   readonly move: number;
-  /** The state after it and after those of the made moves that follow it. */
+  /** The state after it and the remaining moves made. */
   readonly state: State;
 }
 
 /**
- * Where a reader who has made one wrong turn may be: all states reached when a move other
- * than the one that was to be made stands in its place, and those before and after it are
- * made as written, unless the sequence itself passes through them.
+ * The possible states after one wrong move in a sequence: one move is replaced by another, all
+ * others are as intended. States on the intended path are left out.
  *
- * @param state  the start; not mutated
- * @param moves  the sequence that was to be made, each 0..8
- * @param movesMade   how many moves have been made, the wrong one among them; default: all
- * @returns      each state once, with the first step that leads to it; by step, then in
- *               the order of `compareByEffort`
- * @throws {RangeError | TypeError} when it is not a state that turns can reach, not an array
- *         of moves, or `made` is not a number of them
- * @cost   eight states for each move that was made, each by the moves after it
+ * @param state      the start; not mutated
+ * @param moves      the intended moves, each 0..8
+ * @param movesMade  the number of moves made, including the wrong one; default: all
+ * @returns          each state once, with the first wrong move that leads to it; by step, then
+ *                   in the order of `compareByEffort`
+ * @throws {RangeError | TypeError} when it is not a reachable state, not an array of moves, or
+ *         `movesMade` is not 0 to the number of moves
+ * @cost   eight states for each move made
  * @example
  * const astray = wrongTurns(SOLVED, parseMoves("R U"), 1);
  * astray.map(({ move }) => MOVE_NAMES[move]).join(" ") // → "R' U U' F F' R2 U2 F2"
@@ -37,7 +36,7 @@ export function wrongTurns(
   movesMade: number = moves.length,
 ): WrongTurn[] {
   assertMoves(moves);
-  const steps = checkWhole("made", movesMade, 0, moves.length);
+  const steps = checkWhole("movesMade", movesMade, 0, moves.length);
   const path = [state];
   for (const move of moves) path.push(applyMove(path.at(-1)!, move));
   const visited = new Set(path.map(rankState));

@@ -18,7 +18,7 @@ import {
   type DigitShift,
 } from "./translations.ts";
 
-/** What the search looks up: made once, when first asked for. */
+/** The lookup tables of the search, built once. */
 interface BitTables {
   readonly moves: MoveTables;
   readonly translations: Uint16Array;
@@ -38,21 +38,20 @@ function bitTables(): BitTables {
 }
 
 /**
- * Breadth-first search over all states that moves 27 of them at once.
+ * Creates a bit-parallel breadth-first search over all states: 27 states move at once.
  *
- * A move takes all states of one permutation to another permutation, and adds the same
- * to the twists of all of them. So a set of states is moved as a whole: its 27 words are
- * permuted, and the digits within each are turned.
+ * A move takes all states of one permutation to another permutation, and adds the same twists
+ * to all of them. So a set of states moves as a whole: its 27 words are permuted, and the
+ * ternary digits within each word are rotated.
  *
- * The search pulls. Each permutation asks where its moves lead, brings the frontier back
- * from there, and keeps what is new to it. Where nothing is left to reach, or the moves
- * lead to no frontier, there is nothing to do.
+ * The search works backwards ("pull"): for each permutation it collects the states that a move
+ * takes into the frontier, and adds the new ones to the next. Permutations without unreached
+ * states, or whose moves lead to no frontier, are skipped.
  *
- * Unchecked: the caller guarantees moves.
- * @param moves  each of them one step
- * @cost   up to 300 operations on words for each permutation, move and depth; three sets
- *         of 564,480 bytes, and one for each binary digit of the last depth looked at,
- *         plus 1
+ * Unchecked: the caller guarantees valid moves.
+ * @param moves  the moves that count as one
+ * @cost   up to 300 word operations for each permutation, move and depth; three sets of
+ *         564,480 bytes, and one for each binary digit of the last depth plus 1
  */
 export function bitSearch(moves: readonly number[]): StateSearch {
   const { moves: tables, translations, digitTurns, rowSources } = bitTables();
@@ -63,7 +62,7 @@ export function bitSearch(moves: readonly number[]): StateSearch {
   const hasUnreached = new Uint8Array(N_PERMUTATIONS).fill(1);
   const unreached = new Int32Array(SET_WORDS);
   const offsets = bitOffsets();
-  /** One more than the depth at which each state was found, in binary. */
+  /** The depth of each state plus 1, in binary; 0 for unreached states. */
   const digits = [new Int32Array(SET_WORDS)];
   /** The states of one permutation that a move takes into the frontier. */
   const pulled = new Int32Array(USED_WORDS);
@@ -99,7 +98,7 @@ export function bitSearch(moves: readonly number[]): StateSearch {
     return count;
   }
 
-  /** Brings the frontier back to a permutation; false if no move leads to it. */
+  /** Collects the states of a permutation that lead to the frontier; false if none can. */
   function pull(permutation: number): boolean {
     let isReached = false;
     for (const move of moves) {
@@ -117,13 +116,13 @@ export function bitSearch(moves: readonly number[]): StateSearch {
   function addTranslated(set: number, translation: number): void {
     const rows = Math.floor(translation / USED_WORDS) * USED_WORDS;
     const [one, three, nine] = digitTurns[translation % USED_WORDS];
-    // Read before the loop, which takes most of the time.
+    // Read outside the loop, which dominates the run time.
     const { up: up1, left: left1, right: right1 } = one;
     const { up: up3, left: left3, right: right3 } = three;
     const { up: up9, left: left9, right: right9 } = nine;
     for (let row = 0; row < USED_WORDS; row++) {
       let word = frontier[set + rowSources[rows + row]];
-      // At each digit, bits whose digit grows move up; those that wrap round move down.
+      // For each digit, bits whose digit grows move up; those that wrap move down.
       word = ((word << left1) & up1) | ((word >>> right1) & ~up1);
       word = ((word << left3) & up3) | ((word >>> right3) & ~up3);
       word = ((word << left9) & up9) | ((word >>> right9) & ~up9);
@@ -135,7 +134,7 @@ export function bitSearch(moves: readonly number[]): StateSearch {
     for (let row = 0; row < USED_WORDS; row++) pulled[row] |= frontier[set + row];
   }
 
-  /** Of the states that were pulled, keeps the new ones at this depth; how many. */
+  /** Adds the unreached states among those pulled to the next frontier; returns their number. */
   function addNew(permutation: number): number {
     const set = permutation * WORDS_PER_PERMUTATION;
     let count = 0;

@@ -1,54 +1,52 @@
 import { assertArray, checkWhole, describeValue } from "../indexing/check-input.ts";
 
-/** A puzzle as breadth-first search sees it: positions that have numbers, and moves. */
+/** A puzzle for breadth-first search: states with indices, and moves. */
 export interface NumberedPuzzle<Position, Move> {
-  /** How many numbers there are: `rank` gives 0..size-1. */
+  /** The number of indices: `rank` returns 0..size-1. */
   size: number;
-  /** The position at distance 0. */
+  /** The state at distance 0. */
   start: Position;
-  /** The moves allowed, each of them one step. */
+  /** The moves, each of which counts as one. */
   moves: readonly Move[];
-  /** The number of a position. Many positions may share one. */
+  /** The index of a state. Several states may share one. */
   rank: (position: Position) => number;
-  /** A position that has this number: any of them will do. */
+  /** A state with a given index: any of them. */
   unrank: (index: number) => Position;
-  /** The position after the move; the one before is left as it was. */
+  /** The state after a move; does not mutate its argument. */
   apply: (position: Position, move: Move) => Position;
 }
 
-/** What a breadth-first search tells while it runs. */
+/** Options of a breadth-first search. */
 export interface BreadthFirstOptions {
-  /** Called with how many numbers there are at each depth, when they are found. */
+  /** Called with the number of indices at each depth, as soon as it is known. */
   readonly onDepth?: (depth: number, count: number) => void;
 }
 
-/** What a breadth-first search found. */
+/** The result of a breadth-first search. */
 export interface Distances {
-  /** Steps from the start to each number; -1 where no moves lead. */
+  /** The distance of each index from the start; -1 if it is unreachable. */
   readonly distance: Int8Array<ArrayBuffer>;
-  /** How many numbers there are at each distance, from 0 to the farthest. */
+  /** The number of indices at each distance, from 0 to the greatest. */
   readonly histogram: readonly number[];
 }
 
 /**
- * The distance of each number from the start, in any puzzle whose positions can be
- * ranked.
+ * The distance of each index from the start, for any puzzle whose states can be ranked.
  *
- * When many positions share a number, the only demand is that
- * `rank(unrank(p)) === p`: the position that `unrank` picks stands for the rest.
- * The distances are exact where each position has its own number; where they
- * share, a distance is a lower bound (provided that positions which share a
- * number still share one after any move).
+ * If several states share an index, `rank(unrank(i)) === i` must hold: the state from `unrank`
+ * represents the others. Distances are exact if each state has an index of its own. Otherwise
+ * they are lower bounds, provided that states with the same index still share one after any
+ * move.
  *
- * @param puzzle   what can be done with its positions
- * @param options  what to tell while it runs
- * @throws {RangeError} when `rank` leaves 0..size-1, when `rank(unrank(p))` is not
- *         p, when a number lies more than 127 moves away, or `size` is not 1..2^32
- * @throws {TypeError} when a part of the puzzle is missing or not of its kind
- * @cost   one `unrank`, and for each move one `apply` and one `rank`, for every
- *         number reached; `size` bytes
+ * @param puzzle   its states and moves
+ * @param options  a callback
+ * @throws {RangeError} when `rank` leaves 0..size-1, when `rank(unrank(i))` is not i, when an
+ *         index is more than 127 moves away, or `size` is not 1..2^32
+ * @throws {TypeError} when a member of the puzzle is missing or has a wrong type
+ * @cost   one `unrank`, and for each move one `apply` and one `rank`, for every reachable
+ *         index; `size` bytes
  * @example
- * // A clock face of twelve, its hand stepping on by 3 or by 4.
+ * // A clock with twelve hours whose hand advances by 3 or by 4.
  * const clock = breadthFirst({
  *   size: 12,
  *   start: 0,
@@ -89,12 +87,12 @@ export function breadthFirst<Position, Move>(
   }
   return { distance, histogram };
 
-  /** Gives a new position its depth, and puts it on the next frontier. */
+  /** Stores the depth of a new state, and adds it to the next frontier. */
   function reach(position: Position, depth: number) {
     const index = rank(position);
     if (typeof index !== "number" || distance[index] === undefined) {
       throw new RangeError(
-        `rank gave ${describeValue(index)}; expected 0..${size - 1}`,
+        `rank returned ${describeValue(index)}; expected 0..${size - 1}`,
       );
     }
     if (distance[index] !== -1) return;
@@ -115,8 +113,7 @@ function assertPuzzle<Position, Move>(puzzle: NumberedPuzzle<Position, Move>): v
     );
   }
   checkWhole("size", puzzle.size, 1, 2 ** 32);
-  // The moves are read once for each number, so an iterator that can be read only once
-  // won't do.
+  // The moves are iterated once for each index, so a one-shot iterator won't do.
   assertArray("the list of moves", puzzle.moves, Infinity);
   for (const name of ["rank", "unrank", "apply"] as const) {
     if (typeof puzzle[name] === "function") continue;

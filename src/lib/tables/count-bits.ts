@@ -1,4 +1,4 @@
-/** The number of set bits in a word: counted in pairs, then in fours, then all together. */
+/** The number of set bits in a 32-bit word (SWAR popcount). */
 export function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -12,69 +12,67 @@ import { simdSearch } from "./simd-search.ts";
 import { bitIndex, unpackNumbers } from "./state-bits.ts";
 import { type DistanceBits, runSearch } from "./state-search.ts";
 
-/** How far every state is from solved: exact, where a pruning table only bounds. */
+/** The exact distance of every state. */
 export interface DistanceTable {
   readonly metric: Metric;
-  /** The moves that count as one step, in ascending order. */
+  /** The moves that count as one, in ascending order. */
   readonly moves: readonly number[];
-  /** How many states there are at each distance, from 0 to the farthest. */
+  /** The number of states at each distance, from 0 to the diameter. */
   readonly histogram: readonly number[];
-  /** The distance of the farthest states: 11 in HTM, 14 in QTM, with all moves. */
+  /** The greatest distance: 11 in HTM, 14 in QTM, with all moves. */
   readonly diameter: number;
   /**
-   * @param index  a state's number, 0..3674159
-   * @returns      the fewest turns that solve it, 0..diameter; -1 where no moves do
+   * @param index  the index of a state, 0..3674159
+   * @returns      the length of a shortest solution, 0..diameter; -1 if there is none
    * @throws {RangeError} when the index is out of range or not whole
    * @throws {TypeError} when it is not a number
    */
   distance(index: number): number;
   /**
-   * Whether a state is at this distance: all that a search for shortest solutions asks.
-   * It has the state's two numbers at hand, and most answers are no.
+   * Whether a state, given by its two coordinates, has this distance. Faster than `distance`
+   * in a search for shortest solutions, where most answers are no.
    *
-   * Unchecked: the caller guarantees the numbers, and a distance of 0 or more.
+   * Unchecked: the caller guarantees valid indices, and a distance of 0 or more.
    */
   isAt(permutation: number, orientation: number, distance: number): boolean;
   /**
-   * All distances at once, one byte for each state, by number.
+   * All distances, one byte for each state, by index.
    *
-   * @returns 3,674,160 bytes, each 0..diameter, or 255 where no moves lead
-   * @cost    a fraction of the time that as many calls of `distance` take: 729 states
-   *          are unpacked at a time
+   * @returns 3,674,160 bytes, each 0..diameter, or 255 for unreachable states
+   * @cost    much less than a call of `distance` for each state: 729 states are unpacked at a
+   *          time
    */
   toBytes(): Uint8Array<ArrayBuffer>;
 }
 
-/** What a distance table measures. */
+/** Options of a distance table. */
 export interface DistanceOptions {
-  /** What counts as one turn. */
+  /** The metric. */
   readonly metric: Metric;
-  /** The moves allowed, among those that the metric counts as one turn; default: all. */
+  /** The allowed moves, among those that count as one in the metric; default: all. */
   readonly moves?: readonly number[];
-  /** The numbers of the states at distance 0; default: solved alone. */
+  /** The indices of the states at distance 0; default: solved. */
   readonly goals?: ArrayLike<number>;
-  /** Called with the number of states at each depth while the table is being built. */
+  /** Called with the number of states at each depth, as soon as it is known. */
   readonly onDepth?: (depth: number, count: number) => void;
 }
 
 /**
- * Finds the distance of all 3,674,160 states, one depth after another.
+ * Computes the distance of all 3,674,160 states by breadth-first search.
  *
- * States are moved in whole sets, in WebAssembly where that has vectors, otherwise in
- * TypeScript: the result is the same. With fewer moves, or with goals of the caller's, a
- * distance is the number of moves from the state to the nearest goal; the way back may be
- * shorter.
+ * The search moves whole sets of states, in WebAssembly if the host supports SIMD, otherwise
+ * in TypeScript, with the same result. With restricted moves or other goals, a distance is the
+ * number of moves from the state to the nearest goal; in the opposite direction it may differ.
  *
- * @throws {RangeError} when the metric is unknown, it does not count a move as one turn,
- *         a goal is no state's number, or there is no goal
- * @throws {TypeError} when there are no options, or moves or goals are no arrays
- * @cost    a few milliseconds where there are vectors, some ten times as long where
- *          there are none, and a few look-ups for each goal; 564,480 bytes for each
- *          binary digit of the diameter plus 1, four with all moves; room for 4.1 MB
- *          more, once, for all searches to work in
+ * @throws {RangeError} when the metric is unknown, a move does not count as one in it, a goal
+ *         is not the index of a state, or there is no goal
+ * @throws {TypeError} when there are no options, or moves or goals are not arrays
+ * @cost    a few milliseconds with SIMD, some ten times as long without, and a few look-ups
+ *          for each goal; 564,480 bytes for each binary digit of the diameter plus 1 (four
+ *          with all moves); 4.1 MB of working memory, shared by all searches
  * @example
  * buildDistanceTable({ metric: "HTM" }).diameter // → 11
- * // Half turns alone lead to few states.
+ * // Half turns alone reach few states.
  * buildDistanceTable({ metric: "HTM", moves: parseMoves("F2 R2 U2") }).histogram
  * // → [1, 3, 6, 9, 5]
  * @source  the Pocket Cube guide, God's Algorithm
@@ -107,9 +105,9 @@ function tableMethods({
       const { permutation, orientation } = splitIndex(checkIndex(index, N_STATES));
       const bit = bitIndex(places, permutation, orientation);
       const word = bit >>> 5;
-      let stored = 0; // one more than the distance
+      let stored = 0; // the distance plus 1
       for (let digit = 0; digit < digits.length; digit++) {
-        // A shift counts modulo 32: by the bit's place in its word.
+        // The shift count is taken modulo 32.
         stored |= ((digits[digit][word] >>> bit) & 1) << digit;
       }
       return stored - 1;
@@ -138,7 +136,7 @@ function allowedMoves({ moves }: DistanceOptions, metric: Metric): readonly numb
   const other = Array.from(moves).find((move) => !single.includes(move));
   if (other !== undefined) {
     throw new RangeError(
-      `${MOVE_NAMES[other]} is not one move in ${metric}; expected some of ${single.map((move) => MOVE_NAMES[move]).join(" ")}`,
+      `${MOVE_NAMES[other]} does not count as one move in ${metric}; expected some of ${single.map((move) => MOVE_NAMES[move]).join(" ")}`,
     );
   }
   return single.filter((move) => Array.from(moves).includes(move));
@@ -149,6 +147,6 @@ function checkedGoals({ goals }: DistanceOptions): ArrayLike<number> {
   assertArray("a list of goals", goals, Infinity);
   assertEntries("goals", goals, N_STATES);
   if (goals.length === 0)
-    throw new RangeError("there is no goal; expected one or more");
+    throw new RangeError("the list of goals is empty; expected at least one");
   return goals;
 }

@@ -5,9 +5,8 @@ import { FACE_NAMES, moveOf, N_MOVES, turnFace } from "../puzzle/moves.ts";
 import { N_PIECES, SOLVED } from "../puzzle/state.ts";
 
 /**
- * Where each of the nine moves takes each number. Read
- * `permutation[index * N_MOVES + move]` as "permutation after move", and
- * `orientation` likewise: with them a turn of the cube is two look-ups.
+ * The move tables of the two coordinates: `permutation[index * N_MOVES + move]` is the
+ * permutation index after a move, and `orientation` likewise. With them a move is two look-ups.
  */
 export interface MoveTables {
   readonly permutation: Uint16Array;
@@ -15,16 +14,14 @@ export interface MoveTables {
 }
 
 /**
- * Applies every move to every permutation and every orientation, and notes the numbers
- * of the results.
+ * Builds the move tables by applying every move to every permutation and every orientation.
  *
- * Two small tables serve 3,674,160 states: a turn carries a piece along whatever its
- * twist, and adds twist whatever the piece, so neither number needs the other.
+ * Two small tables serve all 3,674,160 states: where a turn moves a piece doesn't depend on its
+ * twist, and the twist that it adds doesn't depend on the piece.
  *
- * @returns `permutation`, 5040 × 9 numbers in 0..5039, and `orientation`, 729 × 9
- *          numbers in 0..728: number × 9 + move is where to find the number after
- *          the move
- * @cost    a rank for each number and face; 103,842 bytes
+ * @returns `permutation`, 5040 × 9 indices in 0..5039, and `orientation`, 729 × 9 indices in
+ *          0..728; the index after a move is at index × 9 + move
+ * @cost    one rank for each index and face; 103,842 bytes
  * @example
  * // The solved cube, after R:
  * buildMoveTables().orientation[0 * N_MOVES + 3] // → 412
@@ -42,7 +39,7 @@ export function buildMoveTables(): MoveTables {
   return { permutation, orientation };
 }
 
-/** Only quarter turns are made on the pieces: F2 is F twice, F' three times. */
+/** Applies only quarter turns to the pieces: F2 is F twice, F' three times. */
 function buildMoveTable(
   size: number,
   turn: (index: number, face: number) => number,
@@ -67,19 +64,18 @@ function buildMoveTable(
 let cache: MoveTables | undefined;
 
 /**
- * The move tables, built when first asked for and kept: the distance table and the
- * solvers share the same two.
+ * The move tables, built once and shared.
  *
- * @returns the same object each time; do not write to it
+ * @returns the same object each time; do not mutate it
  */
 export function moveTables(): MoveTables {
   return (cache ??= buildMoveTables());
 }
 
 /**
- * The number of a state after one move: the turn is made on the number itself.
+ * The index of a state after one move.
  *
- * Unchecked: the caller guarantees a state index and a move.
+ * Unchecked: the caller guarantees a valid index and move.
  *
  * @example
  * // The solved cube, after U:

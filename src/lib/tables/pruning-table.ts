@@ -4,33 +4,31 @@ import { breadthFirst } from "./breadth-first.ts";
 import { moveTables } from "./move-tables.ts";
 
 /**
- * For each number of one coordinate, how many moves its pieces need when the rest
- * of the cube is ignored. The whole cube needs at least as many: a lower bound,
- * and mostly a loose one.
+ * A pruning table: for each index of one coordinate, the distance if the rest of the cube is
+ * ignored. It is a lower bound on the distance of the whole cube.
  */
 export interface PruningTable {
   readonly metric: Metric;
-  /** Moves that a cube with this number needs at least; -1 where no moves lead. */
+  /** The lower bound for each index; -1 if it is unreachable. */
   readonly lowerBound: Int8Array<ArrayBuffer>;
-  /** How many numbers have each lower bound, from 0 to the greatest. */
+  /** The number of indices with each lower bound, from 0 to the greatest. */
   readonly histogram: readonly number[];
-  /** The greatest lower bound in the table. */
+  /** The greatest lower bound. */
   readonly diameter: number;
 }
 
 /**
- * Lets a search skip a state whose permutation alone, or whose orientation alone, is more
- * moves away than the search has left.
+ * Builds the pruning table of one coordinate: with it a search skips states whose permutation
+ * or orientation alone needs more moves than the search has left.
  *
- * @param moveTable  one of `buildMoveTables()`: number after move, at
- *                   number × 9 + move; not mutated
- * @param options    the metric says what counts as one turn; `start` is the number to
- *          measure from (default: 0, solved)
- * @throws {RangeError} when the metric is unknown, the table is not a multiple of 9
- *         long, or what it holds or the start is not one of its numbers
- * @throws {TypeError} when the table is not an array, the start not a number, or there
- *         are no options
- * @cost    one look-up for each number and move; one byte for each number
+ * @param moveTable  one of `buildMoveTables()`, with the index after a move at
+ *                   index × 9 + move; not mutated
+ * @param options    the metric, and the index to measure from, `start` (default: 0, solved)
+ * @throws {RangeError} when the metric is unknown, the length of the table is not a multiple
+ *         of 9, or an entry or the start is not a valid index
+ * @throws {TypeError} when the table is not an array, the start is not a number, or there are
+ *         no options
+ * @cost    one look-up for each index and move; one byte for each index
  * @example
  * const { permutation } = buildMoveTables();
  * buildPruningTable(permutation, { metric: "HTM" }).histogram
@@ -62,7 +60,7 @@ export function buildPruningTable(
   return { metric, lowerBound: distance, histogram, diameter: histogram.length - 1 };
 }
 
-/** The pruning tables of the two coordinates of the cube. */
+/** The pruning tables of both coordinates. */
 export interface PruningTables {
   readonly permutation: PruningTable;
   readonly orientation: PruningTable;
@@ -71,9 +69,9 @@ export interface PruningTables {
 const cache = new Map<Metric, PruningTables>();
 
 /**
- * The pruning tables of a metric, built when first asked for and kept.
+ * The pruning tables of a metric, built once and shared.
  *
- * @returns the same object each time; do not write to it
+ * @returns the same object each time; do not mutate it
  */
 export function pruningTables(metric: Metric): PruningTables {
   const cached = cache.get(metric);

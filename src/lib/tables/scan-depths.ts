@@ -2,21 +2,20 @@ import { assertArray, checkWhole, describeValue } from "../indexing/check-input.
 import { assertMoves, N_MOVES } from "../puzzle/moves.ts";
 
 /**
- * Fills a distance array as the Pocket Cube guide does: at each depth it looks through
- * all numbers for those of that depth, and gives their unreached neighbours the next.
+ * Fills an array of distances as the Pocket Cube guide does: for each depth it scans all
+ * indices for those of that depth, and sets their unreached neighbours to the next.
  *
- * `unreached` is the value that means “not reached yet”. The caller must choose one that
- * is no distance: 50 and -1 will do, 0 will not, and -1 does not fit into a Uint8Array.
+ * `unreached` marks indices that are not reached yet. It must not be a possible distance: 50
+ * and -1 work, 0 doesn't, and -1 doesn't fit into a Uint8Array.
  *
  * @param moveTable  one of `buildMoveTables()`; not mutated
- * @param distance   one entry for each number, all overwritten; 0 is the start
- * @param options    the moves allowed, each of them one step
- * @returns          how many numbers were found at depth 0, 1, 2 and so on, as they are
- *                   found; the last count is always 0, for the depth at which the loop
- *                   learns that there is nothing left
- * @throws {RangeError | TypeError} when the move table or the array is not one, they do
- *         not fit together, a move is not one, or `unreached` is not a whole number
- * @cost   one look at each number for each depth, one look-up for each number and move
+ * @param distance   one entry for each index, overwritten; index 0 is the start
+ * @param options    the allowed moves, and the mark for unreached indices
+ * @returns          yields the number of indices at depth 0, 1, 2 and so on; the last count is
+ *                   0, for the depth at which the loop finds no index
+ * @throws {RangeError | TypeError} when the move table or the array is not valid, their
+ *         lengths don't match, a move is not valid, or `unreached` is not a whole number
+ * @cost   one read of each index for each depth, one look-up for each index and move
  * @example
  * const twists = buildMoveTables().orientation;
  * const scan = { moves: HTM_MOVES, unreached: 50 };
@@ -58,7 +57,7 @@ function assertScan(
   assertArray("a move table", moveTable, Infinity);
   if (!(distance instanceof Uint8Array || distance instanceof Int8Array)) {
     throw new TypeError(
-      `the distances go into a Uint8Array or an Int8Array, not ${describeValue(distance)}`,
+      `distance must be a Uint8Array or an Int8Array, not ${describeValue(distance)}`,
     );
   }
   if (distance.length === 0 || moveTable.length !== distance.length * N_MOVES) {

@@ -10,7 +10,7 @@ import {
 import type { StateSearch } from "./state-search.ts";
 import { type LibraryModule, startModule } from "./wasm-module.ts";
 
-/** What src/assembly/search.ts exports: places in its memory, and what it can do. */
+/** The exports of src/assembly/search.ts: addresses in its memory, and functions. */
 interface SearchModule {
   readonly memory: { readonly buffer: ArrayBuffer };
   readonly turns: { readonly value: number };
@@ -26,37 +26,34 @@ interface SearchModule {
   deepen(): number;
 }
 
-/** A module, which does one search at a time. */
+/** An instance of the module; it runs one search at a time. */
 interface Engine {
   readonly module: SearchModule;
   readonly offsets: BitOffsets;
-  /** What its last search has found, which lies in its memory until there is another. */
+  /** The result of its last search, in its memory until the next search. */
   digits: Int32Array[];
 }
 
 const MODULE: LibraryModule = { base64: SEARCH_MODULE };
 
-/**
- * Ready for another search: its memory is laid out, and its tables are filled.
- */
+/** An engine with its tables built, ready for the next search. */
 let idle: Engine | undefined;
 
 /**
- * The search of `bitSearch` in WebAssembly, where one instruction works on four words.
+ * Creates the search of `bitSearch` in WebAssembly SIMD: one instruction works on four words.
  *
- * Unchecked: the caller guarantees moves.
- * @param moves  each of them one step
- * @returns undefined where there is no WebAssembly, or none with vectors, no memory for
- *          it, or the page's rules forbid it
- * @cost    up to 150 operations on vectors for each permutation, face and depth; room for
- *          4.1 MB, most of it seven sets of 564,480 bytes, which the next search uses
- *          again
+ * Unchecked: the caller guarantees valid moves.
+ * @param moves  the moves that count as one
+ * @returns undefined without WebAssembly SIMD, without enough memory, or if the page's
+ *          content security policy forbids it
+ * @cost    up to 150 vector operations for each permutation, face and depth; 4.1 MB, mostly
+ *          seven sets of 564,480 bytes, reused by the next search
  */
 export function simdSearch(moves: readonly number[]): StateSearch | undefined {
   const engine = idle ?? newEngine();
   if (engine === undefined) return undefined;
-  copyDigits(engine.digits); // while it is idle: where there is no room, nothing is lost
-  idle = undefined; // a search may begin while another is under way
+  copyDigits(engine.digits); // before it is taken: if memory runs out here, nothing is lost
+  idle = undefined; // another search may begin before this one ends
   const { module, offsets: places } = engine;
   const { buffer } = module.memory;
   let depth = 0;
@@ -88,7 +85,7 @@ export function simdSearch(moves: readonly number[]): StateSearch | undefined {
   };
 }
 
-/** From now on these distances are read from copies. */
+/** Replaces a result by copies, so that the memory can be reused. */
 function copyDigits(digits: Int32Array[]): void {
   digits.forEach((plane, digit) => (digits[digit] = plane.slice()));
 }
@@ -104,7 +101,7 @@ function newEngine(): Engine | undefined {
   });
 }
 
-/** Copies: a table that keeps them must not keep the module's memory alive. */
+/** Copies, as a table must not keep the module's memory alive. */
 function copyOffsets(module: SearchModule): BitOffsets {
   const { ofThree, middleThree, ofLast, lastTwist } = module;
   const { buffer } = module.memory;

@@ -3,67 +3,66 @@ import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../puzzle/coordinates.
 import { N_PIECES } from "../puzzle/state.ts";
 
 /**
- * A set of states as bits: for each permutation 729, one for each way to twist its
- * pieces.
+ * A set of states as bits: for each permutation 729 bits, one for each orientation.
  *
- * The twists are counted by piece here, not by position: the number of a twist pattern
- * is the sum of each piece's twist times its place value, 1, 3, 9 and so on; the seventh
- * piece's follows from the others. Then a turn, which twists four pieces by fixed amounts
- * wherever they are, adds the same amounts to all patterns that a permutation can have.
+ * Twists are indexed by piece here, not by position: the index of an orientation is the sum of
+ * each piece's twist times its place value, 1, 3, 9 and so on; the twist of the seventh piece
+ * follows from the others. So a turn adds the same amounts to all orientations of a
+ * permutation.
  *
- * Three pieces choose the bit of a word, the other three the word: 27 words of 27 bits.
- * A permutation has 28 words, of which the last stays 0, so that four fit in a vector.
+ * Three pieces select the bit of a word, the other three the word: 27 words of 27 bits. Each
+ * permutation has 28 words, of which the last is 0, so that vectors of four fit.
  */
 export const WORDS_PER_PERMUTATION = 28;
 
-/** The words that hold something. */
+/** The words of a permutation that are in use. */
 export const USED_WORDS = 27;
 
-/** Words in a set of states. */
+/** The number of words in a set of states. */
 export const SET_WORDS: number = N_PERMUTATIONS * WORDS_PER_PERMUTATION;
 
 /** All 27 bits of a word. */
 export const ALL_BITS = 0x7ffffff;
 
 /**
- * What a twist of each piece adds to the place of a bit, where a word counts 32 bits:
- * the piece that has no place is the one whose twist follows from the others.
+ * The bit offset of one twist of each piece, where a word counts 32 bits: 0 for the piece whose
+ * twist follows from the others.
  */
 const BIT_VALUES: readonly number[] = [1, 3, 9, 32, 3 * 32, 9 * 32, 0];
 
-/** What is added up to find the place of a state's bit, by what its two numbers hold. */
+/** The tables whose entries add up to the bit index of a state. */
 export interface BitOffsets {
-  /** Of three pieces in order and their twists, 210 × 27. */
+  /** For three pieces in order and their twists, 210 × 27. */
   readonly ofTriple: Uint16Array;
-  /** The three pieces, in order, that each permutation has in positions 4 to 6. */
+  /** The index of the pieces of each permutation in positions 4 to 6, as read by people. */
   readonly middleTriple: Uint8Array;
-  /** What each permutation's last piece adds for one twist. */
+  /** The offset of one twist of each permutation's last piece. */
   readonly ofLast: Uint16Array;
   /** The last twist of each orientation. */
   readonly lastTwist: Uint8Array;
 }
 
-/** Twist patterns of three positions. */
+/** The number of twist patterns of three positions. */
 const TWIST_PATTERNS = 27;
 
-/** Permutations that begin with the same three pieces. */
+/** The number of permutations that begin with the same three pieces. */
 const PERMUTATIONS_PER_TRIPLE: number = N_PERMUTATIONS / (7 * 6 * 5);
 
-/** Three pieces in order, each twisted in one of three ways. */
+/** The number of ordered triples of pieces with their twists. */
 export const TWISTED_TRIPLES: number =
   (N_PERMUTATIONS / PERMUTATIONS_PER_TRIPLE) * TWIST_PATTERNS;
 
 let cache: BitOffsets | undefined;
 
-/** @cost 27 KB of small tables, built when first asked for */
+/** The offsets of all bits, built once: 27 KB. */
 export function bitOffsets(): BitOffsets {
   return (cache ??= buildOffsets());
 }
 
 /**
- * Where in a set the bit of a state stands: 32 × word + bit.
+ * The index of a state's bit in a set: 32 × word + bit.
  *
- * Unchecked: the caller guarantees a permutation's and an orientation's number.
+ * Unchecked: the caller guarantees valid indices.
  * @cost  five look-ups
  */
 export function bitIndex(
@@ -71,7 +70,7 @@ export function bitIndex(
   permutation: number,
   orientation: number,
 ): number {
-  // “| 0” divides whole numbers, which is faster: every step of every search does this.
+  // “| 0” makes this an integer division, which is faster in this hot path.
   const firstThree = (permutation / PERMUTATIONS_PER_TRIPLE) | 0;
   const first = (orientation / TWIST_PATTERNS) | 0;
   const middle = orientation - first * TWIST_PATTERNS;
@@ -86,8 +85,8 @@ export function bitIndex(
 /**
  * Adds states to a set.
  *
- * @param states  numbers of states, unchecked
- * @returns      how many of them were not in it
+ * @param states  indices of states, unchecked
+ * @returns       the number of states that were not in it
  */
 export function addStates(
   set: Int32Array,
@@ -107,16 +106,16 @@ export function addStates(
 }
 
 /**
- * The numbers whose binary digits are given as sets, the lowest first.
+ * Reads numbers stored as one set per binary digit, lowest digit first.
  *
- * @returns one for each state, in the order of their own numbers
+ * @returns one number for each state, by index
  */
 export function unpackNumbers(
   digits: readonly Int32Array[],
   { ofTriple: ofThree, middleTriple: middleThree, ofLast, lastTwist }: BitOffsets,
 ): Uint8Array<ArrayBuffer> {
   const numbers = new Uint8Array(N_STATES);
-  // Those of one permutation, each where its bit stands.
+  // The numbers of one permutation, at the index of their bits.
   const row = new Uint8Array(32 * WORDS_PER_PERMUTATION);
   let index = 0;
   for (let permutation = 0; permutation < N_PERMUTATIONS; permutation++) {
@@ -129,7 +128,7 @@ export function unpackNumbers(
         }
       }
     }
-    // As in bitOf, with what many states share taken out of the loops.
+    // As in bitIndex, with common terms hoisted out of the loops.
     const firsts = ((permutation / PERMUTATIONS_PER_TRIPLE) | 0) * TWIST_PATTERNS;
     const middles = middleThree[permutation] * TWIST_PATTERNS;
     let orientation = 0;
@@ -144,7 +143,7 @@ export function unpackNumbers(
   return numbers;
 }
 
-/** Plain loops: the first look-up of all waits for them. */
+/** Plain loops, for speed: the first look-up waits for them. */
 function buildOffsets(): BitOffsets {
   const ofThree = new Uint16Array(TWISTED_TRIPLES);
   const middleThree = new Uint8Array(N_PERMUTATIONS);
@@ -167,7 +166,7 @@ function buildOffsets(): BitOffsets {
         }
       }
     }
-    // What follows are all orders of the other four.
+    // The next 24 permutations are all orders of the other four.
     for (let i = 0; i < PERMUTATIONS_PER_TRIPLE; i++) {
       const order = orders[i];
       const second = rest[order[1]];
@@ -184,7 +183,7 @@ function buildOffsets(): BitOffsets {
   return { ofTriple: ofThree, middleTriple: middleThree, ofLast, lastTwist };
 }
 
-/** The number of three pieces in order: as many permutations of seven, a 24th of them. */
+/** The index of three pieces in order: that of a permutation that begins with them, divided by 24. */
 function rankTriple(a: number, b: number, c: number): number {
   const second = b - (a < b ? 1 : 0);
   const third = c - (a < c ? 1 : 0) - (b < c ? 1 : 0);

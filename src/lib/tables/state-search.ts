@@ -2,48 +2,47 @@ import { N_STATES } from "../puzzle/coordinates.ts";
 import type { BitOffsets } from "./state-bits.ts";
 
 /**
- * A breadth-first search over all states, one depth after another, and what it has found
- * so far. There are two of the kind: `bitSearch` in TypeScript, and `simdSearch`, which
- * does the same in WebAssembly.
+ * A breadth-first search over all states, one depth at a time. Implemented by `bitSearch` in
+ * TypeScript and by `simdSearch` in WebAssembly.
  */
 export interface StateSearch {
   /**
    * Starts with these states at depth 0.
    *
-   * Unchecked: the caller guarantees numbers of states.
-   * @returns how many different ones they are
+   * Unchecked: the caller guarantees indices of states.
+   * @returns the number of different states
    */
   begin(goals: ArrayLike<number>): number;
-  /** Finds all states one move farther away, and returns how many they are. */
+  /** Finds all states at the next depth, and returns their number. */
   deepen(): number;
-  /** Ends the search: what it has found, in sets as state-bits.ts lays them out. */
+  /** Ends the search and returns the distances, in sets as in state-bits.ts. */
   finish(): DistanceBits;
 }
 
-/** How far each state is, if it was reached. */
+/** The distances of all reached states, as bits. */
 export interface DistanceBits {
   /**
-   * One more than the distances, in binary: for each digit the set of states that have
-   * it, the lowest first. A state in none of the sets was not reached.
+   * The distances plus 1, in binary: one set of states per digit, lowest digit first. A state
+   * in none of the sets was not reached.
    *
-   * Read this list each time: a later search may replace its entries by copies.
+   * Don't cache the entries: a later search may replace them by copies.
    */
   readonly digits: readonly Int32Array[];
-  /** Where in a set each state's bit stands. */
+  /** For finding a state's bit. */
   readonly offsets: BitOffsets;
 }
 
-/** The result of a search that ran until it found nothing new. */
+/** The result of a complete search. */
 export interface SearchResult extends DistanceBits {
-  /** How many states there are at each distance. */
+  /** The number of states at each distance. */
   readonly histogram: number[];
 }
 
 /**
- * Searches to the end.
+ * Runs a search to the end.
  *
- * @param onDepth  called with the number of states at each depth; an error thrown in it
- *          ends the search and is passed on
+ * @param onDepth  called with the number of states at each depth; an error that it throws ends
+ *          the search and is rethrown
  */
 export function runSearch(
   search: StateSearch,
@@ -62,7 +61,7 @@ export function runSearch(
       count = unreached > 0 ? search.deepen() : 0;
     }
   } finally {
-    result = search.finish(); // others may use what it has used
+    result = search.finish(); // releases its memory for the next search
   }
   return { histogram, ...result };
 }

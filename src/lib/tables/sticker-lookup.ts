@@ -4,34 +4,34 @@ import { SOLVED } from "../puzzle/state.ts";
 import { toStickers } from "../puzzle/stickers.ts";
 
 /**
- * The six quarter turns in the order in which the lookup tries them.
+ * The six quarter turns, in the order in which the lookup tries them.
  *
  * @example formatMoves(LOOKUP_MOVES) // → "U F R U' F' R'"
  */
 export const LOOKUP_MOVES: readonly number[] = Object.freeze([6, 0, 3, 8, 2, 5]);
 
 /**
- * For each state found so far, the move that produced it: the lookup table of a program
- * that keeps a cube as its 21 stickers and multiplies on the left.
+ * The lookup table of a program that stores a cube as its 21 stickers and multiplies on the
+ * left: for each state found so far, the move that produced it.
  */
 export interface StickerLookup {
-  /** By `stickerKey`. The solved cube is there too, and no move produced it. */
+  /** By `stickerKey`; undefined for the solved cube. */
   readonly producedBy: Map<string, number | undefined>;
-  /** The sticker arrays of the moves, by move number. */
+  /** The sticker permutations of the moves. */
   readonly moves: readonly (readonly number[])[];
-  /** The keys of the last depth, whose neighbours are the next. */
+  /** The keys of the states at the last depth. */
   frontier: readonly string[];
 }
 
-/** Sticker 0 is written as this letter, and 20 as U. */
+/** The letter of sticker 0; sticker 20 is U. */
 const FIRST_LETTER = 65;
 
 /**
- * A list of stickers as a string, to be the key of a Map: two arrays with the same entries
- * are different keys, two equal strings are the same key.
+ * A sticker permutation as a string, for use as the key of a Map: unlike arrays, equal strings
+ * are the same key.
  *
  * Unchecked: the caller guarantees stickers.
- * @returns one letter a place, A for sticker 0 to U for sticker 20
+ * @returns one letter for each facelet, A for sticker 0 to U for sticker 20
  * @example stickerKey([2, 0, 3, 1]) // → "CADB"
  */
 export function stickerKey(stickers: readonly number[]): string {
@@ -39,7 +39,7 @@ export function stickerKey(stickers: readonly number[]): string {
 }
 
 /**
- * A lookup that knows only the solved cube. Each call of `deepenLookup` adds a depth.
+ * Creates a lookup with only the solved cube. Each call of `deepenLookup` adds a depth.
  *
  * @example startLookup().frontier // → ["ABCDEFGHIJKLMNOPQRSTU"]
  */
@@ -53,17 +53,17 @@ export function startLookup(): StickerLookup {
 }
 
 /**
- * Adds all states that are one quarter turn farther away.
+ * Adds all states at the next depth, in quarter turns.
  *
- * The move is multiplied on the left, as `bytes.translate` does it. So the move noted for
- * a state is not the last turn that a hand makes on the way to it, but the first.
+ * The move is multiplied on the left, as with `bytes.translate`. So the move stored for a state
+ * is not the last move of a sequence that leads to it, but the first.
  *
- * @param lookup  changed in place
- * @returns       how many states are new; 0 when all are there
- * @cost    six products and six texts for each state of the last depth; some 21 letters
- *          and a place in the Map for each that is new
+ * @param lookup  mutated
+ * @returns       the number of new states; 0 when the lookup is complete
+ * @cost    six products and six strings for each state of the last depth; a string of 21
+ *          letters and an entry of the Map for each new state
  * @example deepenLookup(startLookup()) // → 6
- * @source  a Python program, "pocket-cube": build_lookup_table
+ * @source  the Python program "pocket-cube": build_lookup_table
  */
 export function deepenLookup(lookup: StickerLookup): number {
   const { producedBy, moves, frontier } = lookup;
@@ -81,14 +81,14 @@ export function deepenLookup(lookup: StickerLookup): number {
 }
 
 /**
- * The moves that the loop of that program prints for a cube: it looks up the move that
- * produced the cube, multiplies by the inverse on the left, and so on until it is solved.
+ * The moves that the program prints for a cube: it looks up the move that produced the cube,
+ * multiplies by its inverse on the left, and repeats until the cube is solved.
  *
- * Turned by hand in this order they do not solve the cube; from last to first they do.
+ * In this order the moves do not solve the cube; in reverse order they do.
  *
- * @param lookup    at least as deep as the cube's distance
+ * @param lookup    at least as deep as the distance of the cube
  * @param stickers  not mutated
- * @throws {RangeError} when the cube is farther away than the lookup is deep
+ * @throws {RangeError} when the distance of the cube is greater than the depth of the lookup
  * @example
  * const lookup = startLookup();
  * deepenLookup(lookup) // → 6
@@ -100,7 +100,9 @@ export function printedMoves(
 ): number[] {
   let cube = stickerKey(stickers);
   if (!producedBy.has(cube)) {
-    throw new RangeError(`${cube} is farther away than the lookup reaches`);
+    throw new RangeError(
+      `${cube} is not in the lookup; expected a cube at a smaller distance`,
+    );
   }
   const printed: number[] = [];
   let move = producedBy.get(cube);
@@ -113,7 +115,7 @@ export function printedMoves(
   return printed;
 }
 
-/** Each sticker replaced by the table's entry for it: the product table · cube. */
+/** Replaces each sticker by its entry in the table: the product table · cube. */
 function translate(cube: string, table: readonly number[]): string {
   const codes = new Array<number>(cube.length);
   for (let place = 0; place < cube.length; place++) {

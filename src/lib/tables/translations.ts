@@ -5,17 +5,17 @@ import { N_PIECES, SOLVED } from "../puzzle/state.ts";
 import { USED_WORDS } from "./state-bits.ts";
 
 /**
- * What each move, undone, adds to the twists of the pieces: at permutation × 9 + move a
- * number whose ternary digits are the amounts for pieces 1 to 6, the lowest first.
+ * Builds the table of the twists that the inverse of each move adds to the pieces: at
+ * permutation × 9 + move, a number whose ternary digits are the twists of pieces 1 to 6, the
+ * lowest digit first.
  *
- * The permutation is the one before the move. Which pieces are twisted depends on where
- * they are, and on nothing else.
+ * The permutation is the one before the move. The twists depend on nothing else.
  *
- * @cost one look at each position for each permutation and move; 90,720 bytes
+ * @cost one read of each position for each permutation and move; 90,720 bytes
  */
 export function buildTranslations(): Uint16Array {
   const translations = new Uint16Array(N_PERMUTATIONS * N_MOVES);
-  // From solved, a move shows from where each position has its piece, and how twisted.
+  // Applied to the solved state, a move gives the source and the twist of each position.
   const turns = HTM_MOVES.map((move) => applyMove(SOLVED, move));
   for (let permutation = 0; permutation < N_PERMUTATIONS; permutation++) {
     const pieces = unrankPermutation(permutation, N_PIECES);
@@ -34,15 +34,15 @@ export function buildTranslations(): Uint16Array {
   return translations;
 }
 
-/** How the bits of a word move when one of its three ternary digits grows. */
+/** The shifts of the bits of a word when a constant is added to one of its ternary digits. */
 export interface DigitShift {
-  /** The places of the bits that went up; the others came down, having wrapped round. */
+  /** A mask of the bits that moved up; the others wrapped and moved down. */
   readonly up: number;
   readonly left: number;
   readonly right: number;
 }
 
-/** For each translation of the bits in a word, 0 to 26, what happens at its digits. */
+/** The shifts at each of the three digits, for each translation of the bits in a word, 0 to 26. */
 export function buildDigitShifts(): DigitShift[][] {
   return Array.from({ length: USED_WORDS }, (_, translation) =>
     [1, 3, 9].map((place) => {
@@ -56,7 +56,7 @@ export function buildDigitShifts(): DigitShift[][] {
   );
 }
 
-/** For each translation of the rows, 0 to 26, the row from which each row comes: 27 × 27. */
+/** The source of each row, for each translation of the rows, 0 to 26: 27 × 27. */
 export function buildRowSources(): Uint8Array {
   const source = new Uint8Array(USED_WORDS * USED_WORDS);
   for (let translation = 0; translation < USED_WORDS; translation++) {

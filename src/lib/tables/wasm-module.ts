@@ -1,4 +1,4 @@
-/** What every host of JavaScript has, though the language's own types do not tell. */
+/** Globals of all hosts that the language's own types do not declare. */
 interface Host {
   readonly WebAssembly: {
     readonly Module: new (bytes: Uint8Array) => object;
@@ -7,19 +7,19 @@ interface Host {
   atob(base64: string): string;
 }
 
-/** A module whose bytes are part of the library. */
+/** A WebAssembly module embedded in the library. */
 export interface LibraryModule {
   readonly base64: string;
-  /** Compiled when first asked for; null where that, or to start it, cannot be done. */
+  /** The compiled module, cached; null if compiling or instantiating failed. */
   compiled?: object | null;
 }
 
 /**
- * Starts a module, with a memory of its own.
+ * Instantiates a module with a memory of its own.
  *
- * @param use  called with what it exports; the caller knows what that is
- * @returns    what `use` returns; undefined where there is no WebAssembly, none with
- *             vectors, no memory for it, or the page's rules forbid it
+ * @param use  called with the exports, whose type the caller knows
+ * @returns    the result of `use`; undefined without WebAssembly SIMD, without enough memory,
+ *             or if the page's content security policy forbids it
  */
 export function startModule<Exports, Result>(
   module: LibraryModule,
@@ -36,7 +36,7 @@ export function startModule<Exports, Result>(
   }
 }
 
-/** A plain loop: the first search waits for it. */
+/** Decodes the module with a plain loop, for speed: the first search waits for it. */
 function bytesOf({ base64 }: LibraryModule): Uint8Array {
   const { atob } = globalThis as unknown as Host;
   const letters = atob(base64);

@@ -55,7 +55,7 @@ test("the filter leaves what matches, says how many, and Enter goes there: by ke
   await page.keyboard.type("x");
   await expect(shown).toHaveCount(0);
   await expect(page.locator("#filter-status")).toHaveText(
-    "Nothing matches “unrankpx”. Escape shows all.",
+    "No matches for “unrankpx”. Press Escape to show all.",
   );
   await page.keyboard.press("Escape");
   await expect(field).toHaveValue("");

@@ -8,9 +8,9 @@ import {
   firstSentence,
 } from "../../../src/components/site/reference/doc-html.ts";
 import {
-  findWords,
-  matches,
-} from "../../../src/components/site/reference/find-words.ts";
+  filterText,
+  matchesQuery,
+} from "../../../src/components/site/reference/filter-text.ts";
 
 const addresses = new Map([
   ["rankState", "/r/#rankState"],
@@ -53,15 +53,15 @@ test("the first sentence ends with its stop, or with the paragraph", () => {
 
 test("every export is found by its name in any letters, and by a part of it", () => {
   for (const entry of readLibraryDocs().flatMap(({ entries }) => entries)) {
-    const words = findWords(entry);
+    const words = filterText(entry);
     for (const wanted of [
       entry.name,
       entry.name.toUpperCase(),
       entry.name.slice(2),
       `${entry.kind} ${entry.name}`,
     ]) {
-      expect(matches(words, wanted), `${wanted} in ${words}`).toBe(true);
+      expect(matchesQuery(words, wanted), `${wanted} in ${words}`).toBe(true);
     }
-    expect(matches(words, `${entry.name} kangaroo`)).toBe(false);
+    expect(matchesQuery(words, `${entry.name} kangaroo`)).toBe(false);
   }
 });

@@ -442,7 +442,7 @@ test("moves are typed several at once, by any name that the puzzle has", () => {
   });
   expect(read("(((U L)99)99)99")).toEqual({
     problem:
-      "The groups stand for 1960398 moves or more; expected 100000 at most. No move was made.",
+      "The groups expand to 1960398 moves or more; expected 100000 at most. No move was made.",
   });
   const pair = { orbits: { B: { pieces: 2 } }, moves: { S: orbit } };
   expect(permutationPuzzle(pair).exampleMoves).toEqual(["S"]);

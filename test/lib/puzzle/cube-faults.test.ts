@@ -106,7 +106,9 @@ describe("each class of impossible cube is named, and shown where it is", () => 
         {
           kind: "mirrored",
           places,
-          message: expect.stringMatching(/^the colours of corner [UDFRBL]{3} go round/),
+          message: expect.stringMatching(
+            /^the colours of corner [UDFRBL]{3} are in reverse order/,
+          ),
         },
       ]);
     }
@@ -141,9 +143,9 @@ describe("each class of impossible cube is named, and shown where it is", () => 
       if (whole.length > 1) expect(message).toContain(`on all ${whole.length} whole`);
     }
     expect([...told].sort()).toEqual([
-      "mirrored colours: on all … whole corners they go round the wrong way",
-      "mirrored colours: on …, the first whole corner, they go round the wrong way",
-      "mirrored colours: only a cube whose colours go round the other way can look so",
+      "mirrored colours: on all … whole corners they are in reverse order",
+      "mirrored colours: on …, the first whole corner, they are in reverse order",
+      "mirrored colours: only a mirror image of the cube has these colours",
     ]);
   });
 
@@ -191,7 +193,7 @@ describe("each class of impossible cube is named, and shown where it is", () => 
   test("places without a colour", () => {
     const cube = repaint(anyCube(), [3, 17], [BLANK, BLANK]);
     expect(findFaults(cube, USUAL)).toEqual([
-      { kind: "blank", places: [3, 17], message: "2 places have no colour yet" },
+      { kind: "blank", places: [3, 17], message: "2 facelets have no colour yet" },
     ]);
   });
 });
@@ -228,8 +230,7 @@ test("colours of a net that is not finished and only a mirror shows: all that is
     expect(fault).toEqual({
       kind: "mirror image",
       places: [...cube.keys()].filter((place) => cube[place] !== BLANK),
-      message:
-        "mirrored colours: only a cube whose colours go round the other way can look so",
+      message: "mirrored colours: only a mirror image of the cube has these colours",
     });
   }
   expect(met).toBe(5);
@@ -267,7 +268,7 @@ test.each([
     "a stranger",
     ["X", ...CUBE.slice(1)],
     USUAL,
-    'place 0 has the colour "X"; expected one of U,R,F,D,L,B or none',
+    'facelet 0 has the colour "X"; expected one of U,R,F,D,L,B or none',
   ],
   ["not a list", null as never, USUAL, "a colouring is a list of colours, not null"],
   ["no list of six", CUBE, null as never, "a scheme is a list of colours, not null"],

@@ -120,7 +120,7 @@ describe("fromFacelets", () => {
 
 describe("mirrored colours", () => {
   const state = unrankState(1_234_567);
-  const mirrored = "mirrored colours: on every corner they go round the wrong way";
+  const mirrored = "mirrored colours: every corner has its colours in reverse order";
 
   test("are refused under names that say which way round they go", () => {
     expect(() => fromFacelets("UUUULLLLFFFFDDDDRRRRBBBB")).toThrow(mirrored);
@@ -220,7 +220,7 @@ describe("an impossible cube is refused with the reason", () => {
     [
       "one corner mirrored, by name",
       exchange(solved, ["U4", "R1"]),
-      "mirrored corners (UFR): their colours go round the other way than on the rest of the cube",
+      "mirrored corners (UFR): their colours are in reverse order compared with the other corners",
     ],
     [
       "one corner mirrored, in any colours",
@@ -310,7 +310,7 @@ describe("an impossible cube is refused with the reason", () => {
 
   test.each([[24], [null], [undefined], [[..."UUUU"]]])("%j is not a text", (value) => {
     expect(() => fromFacelets(value as never)).toThrow(
-      "facelets are read from a string, not",
+      "expected facelets as a string, not",
     );
   });
 

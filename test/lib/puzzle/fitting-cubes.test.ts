@@ -96,7 +96,7 @@ describe("fittingCubes", () => {
       cube.map((colour) => names[USUAL.indexOf(colour)]),
     );
     expect(() => fittingCubes(cube.slice(1), USUAL)).toThrow("expected 24 colours");
-    expect(() => fittingCubes(named, USUAL)).toThrow('place 0 has the colour "');
+    expect(() => fittingCubes(named, USUAL)).toThrow('facelet 0 has the colour "');
   });
 });
 

@@ -207,8 +207,8 @@ describe("why none fits", () => {
 
 describe("what is no pattern is refused", () => {
   test.each([
-    ["UUUU", "a pattern has 24 places, this one 4"],
-    [".".repeat(25), "a pattern has 24 places, this one 25"],
+    ["UUUU", "expected a pattern of 24 facelets, found 4"],
+    [".".repeat(25), "expected a pattern of 24 facelets, found 25"],
     [
       "X".padEnd(24, "."),
       '"X" is not a colour of a pattern; expected one of U R F D L B or a dot',

@@ -78,9 +78,9 @@ test("the least cost with a colour at a place is that of the likeliest cube when
 });
 
 test.for([
-  [costsOf(USUAL), "expected the costs of 24 places, found 6"],
-  [costsOf(anyCube()).with(3, [1, 2]), "place 3 has 2 costs; expected 6"],
-  [costsOf(anyCube()).with(3, [1, 2, NaN, 4, 5, 6]), "place 3 has the cost NaN"],
+  [costsOf(USUAL), "expected the costs of 24 facelets, found 6"],
+  [costsOf(anyCube()).with(3, [1, 2]), "facelet 3 has 2 costs; expected 6"],
+  [costsOf(anyCube()).with(3, [1, 2, NaN, 4, 5, 6]), "facelet 3 has the cost NaN"],
   [
     costsOf(anyCube()).with(4, [1, 2, 3, 4, 5, Infinity]),
     "the cost Infinity for colour 5",

@@ -204,11 +204,11 @@ describe("what is not understood is refused with its place", () => {
     ],
     [
       "((((R U)99)99)99)99",
-      "the groups stand for 1960398 moves or more; expected 100000 at most",
+      "the groups expand to 1960398 moves or more; expected 100000 at most",
     ],
     [
       `${"[".repeat(40)}R${", U]".repeat(40)}`,
-      /^the groups stand for \d+ moves or more; expected 100000 at most$/,
+      /^the groups expand to \d+ moves or more; expected 100000 at most$/,
     ],
   ])("%j", (text, message) => {
     expect(() => parseMoves(text)).toThrow(RangeError);
@@ -221,9 +221,7 @@ describe("what is not understood is refused with its place", () => {
   });
 
   test.each([[5], [null], [undefined], [["R"]]])("%j is not a text", (value) => {
-    expect(() => parseMoves(value as never)).toThrow(
-      "moves are read from a string, not",
-    );
+    expect(() => parseMoves(value as never)).toThrow("expected moves as a string, not");
   });
 
   test("whatever the text, it is read or refused by an error of ours", () => {
@@ -242,7 +240,7 @@ describe("what is not understood is refused with its place", () => {
         } catch (error) {
           expect(error).toBeInstanceOf(RangeError);
           expect((error as Error).message).toMatch(
-            /^.+ at character \d+; expected|^the groups stand for \d+ moves/u,
+            /^.+ at character \d+; expected|^the groups expand to \d+ moves/u,
           );
         }
       }),

@@ -74,7 +74,7 @@ test("what no turns lead to is refused, with the reason", () => {
   expect(refused(SOLVED_NET.replace("B", "."))).toThrow("expected 6 colours, found 7");
   expect(refused("UUUFURRRFRFFDDDDLLLLBBBB")).toThrow("one corner is turned");
   expect(refused("UUUUFRRRFRFFDDDDLLLLBBBB")).toThrow(
-    "mirrored corners (UFR): their colours go round the other way",
+    "mirrored corners (UFR): their colours are in reverse order",
   );
   expect(refused("RUUUURRRFFFFDDDDLLLLBBBB")).toThrow("shows colour U twice");
   for (const [value, said] of [

@@ -161,7 +161,7 @@ test.each([NaN, undefined, -1, "far"])(
     expect(search(1)).not.toThrow();
     expect(search(2)).toThrow(RangeError);
     expect(search(2)).toThrow(
-      `state ${beyond} should be a number of turns, not ${bound}`,
+      `state ${beyond} is ${bound}; expected a number of turns, 0 or more`,
     );
   },
 );

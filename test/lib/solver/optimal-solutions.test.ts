@@ -190,7 +190,7 @@ test("what is not a distance table is refused before the first solution is asked
   for (const table of tables) {
     for (const solve of [optimalSolutions, countOptimalSolutions]) {
       expect(() => solve(SOLVED, table as never)).toThrow(
-        /^the table has no distance\(index\) or no isAt\(…\); expected what buildDistanceTable gives, not (undefined|null|"HTM"|an object)$/,
+        /^the table lacks distance\(index\) or isAt\(…\); expected the result of buildDistanceTable, not (undefined|null|"HTM"|an object)$/,
       );
     }
   }
@@ -206,14 +206,14 @@ test("distances of another metric than the table says are refused", () => {
       "after F2 is 2; expected 1 in HTM",
     ],
     [{ ...TABLES.HTM, moves: [9] }, "moves[0] is 9"],
-    [{ ...TABLES.HTM, isAt: TABLES.QTM.isAt }, "isAt(…) does not say"],
+    [{ ...TABLES.HTM, isAt: TABLES.QTM.isAt }, "isAt(…) contradicts distance(…)"],
     [
       { ...TABLES.HTM, isAt: () => true },
-      "isAt(…) does not say that the state after F is at its distance, 1",
+      "isAt(…) contradicts distance(…) after F; expected true only for 1",
     ],
     [
       { ...TABLES.HTM, isAt: (_p: number, _o: number, turns: number) => turns > 0 },
-      "isAt(…) does not say",
+      "isAt(…) contradicts distance(…)",
     ],
     [{ ...TABLES.HTM, distance: () => NaN }, "after F is NaN"],
   ] as const;

@@ -141,13 +141,13 @@ describe("cases, counted from the stickers alone", () => {
 
   test("a goal that a turn of the top undoes has no cases", () => {
     expect(() => stageCases({ from: "anyFace", to: "solved" })).toThrow(
-      "U undoes the goal anyFace",
+      "U destroys the goal anyFace",
     );
   });
 });
 
 test.each<[SolvingMethod, string]>([
-  [[], "a method has one stage or more"],
+  [[], "the method has no stages; expected at least one"],
   [
     [[{ from: [], to: goalPatterns("layer") }]],
     /the last stage can end in state \d+, which is not solved/.source,
@@ -157,7 +157,7 @@ test.each<[SolvingMethod, string]>([
       [{ from: [], to: goalPatterns("face") }],
       [{ from: goalPatterns("layer"), to: goalPatterns("solved") }],
     ],
-    /stage 1 can end in state \d+, and stage 2 has no aim there/.source,
+    /stage 1 can end in state \d+, where stage 2 has no subgoal/.source,
   ],
 ])("a method that cannot be followed to the end is refused (%#)", (method, says) => {
   expect(() => buildStages(method, HTM)).toThrow(new RegExp(says));

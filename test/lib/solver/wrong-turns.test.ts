@@ -64,7 +64,7 @@ test("another turn of the face just turned leads elsewhere than a wrong turn of 
 
 test("what cannot be followed is refused", () => {
   expect(() => wrongTurns(SOLVED, [9])).toThrow(RangeError);
-  expect(() => wrongTurns(SOLVED, [0], 2)).toThrow("made 2 is out of range 0..1");
+  expect(() => wrongTurns(SOLVED, [0], 2)).toThrow("movesMade 2 is out of range 0..1");
   expect(() => wrongTurns(SOLVED, "R" as never)).toThrow("a list of moves");
   expect(() => wrongTurns({ ...SOLVED, permutation: [] }, [])).toThrow(RangeError);
 });

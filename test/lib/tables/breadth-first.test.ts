@@ -160,7 +160,7 @@ test.each([12, -1, 0.5, NaN])("a rank that gives %d of 0..11 is refused", (rank)
     ...dial(12, [3]),
     rank: (hour: number) => (hour === 3 ? rank : hour),
   };
-  expect(() => breadthFirst(puzzle)).toThrow(`rank gave ${rank}; expected 0..11`);
+  expect(() => breadthFirst(puzzle)).toThrow(`rank returned ${rank}; expected 0..11`);
 });
 
 test("127 moves are the most that fit in a byte; 128 are refused", () => {
@@ -176,7 +176,7 @@ test.each(["length", "fill", "0", 0n, null, [1], Symbol("one")])(
   "a rank that gives %o, no number, is refused",
   (rank) => {
     const puzzle = { ...dial(12, [3]), rank: () => rank as never };
-    expect(() => breadthFirst(puzzle)).toThrow(/^rank gave .*; expected 0..11$/);
+    expect(() => breadthFirst(puzzle)).toThrow(/^rank returned .*; expected 0..11$/);
   },
 );
 

@@ -1,6 +1,6 @@
 /**
- * Converts the text of a docstring to HTML: text in backticks becomes code, names with an
- * address become links, and quotation marks and apostrophes are curved.
+ * Converts docstring text to HTML: text in backticks becomes code, names with an address become
+ * links, and quotation marks and apostrophes become typographic.
  */
 export function docHtml(text: string, addresses: ReadonlyMap<string, string>): string {
   return escape(text)
@@ -24,7 +24,7 @@ function link(
   });
 }
 
-/** `Face` could start a sentence; `rankState` and `N_MOVES` could not. */
+/** True for `rankState` and `N_MOVES`, but not for `Face`, which could be a word. */
 function isNoWord(name: string): boolean {
   return /[a-z][A-Z]|_/.test(name);
 }

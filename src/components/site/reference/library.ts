@@ -3,13 +3,13 @@ import {
   readLibraryDocs,
 } from "../../../../build/content/library-docs.ts";
 
-/** The library's documentation: read once per build. */
-export const GROUPS = readLibraryDocs();
+/** The documentation of the library, read once per build. */
+export const EXPORT_GROUPS = readLibraryDocs();
 
-const ENTRIES = GROUPS.flatMap(({ entries }) => entries);
+const ENTRIES = EXPORT_GROUPS.flatMap(({ entries }) => entries);
 
-/** The address of each export's section. */
-const ADDRESSES: ReadonlyMap<string, string> = new Map(
+/** The URL of each export's section. */
+const URLS: ReadonlyMap<string, string> = new Map(
   ENTRIES.map(({ name, address }) => [name, address]),
 );
 
@@ -20,12 +20,12 @@ export function formerNames(name: string): readonly string[] {
 
 const FORMER_NAMES = readFormerNames();
 
-/** What an example can import. */
-export const VALUES: ReadonlySet<string> = new Set(
+/** The exports that an example can import. */
+export const EXPORT_NAMES: ReadonlySet<string> = new Set(
   ENTRIES.filter(({ kind }) => kind !== "type").map(({ name }) => name),
 );
 
-/** The addresses of all exports but one, whose own section needs no link to itself. */
-export function addressesBut(name: string): ReadonlyMap<string, string> {
-  return new Map([...ADDRESSES].filter(([other]) => other !== name));
+/** The URLs of all exports except one, for links in that one's section. */
+export function linksExcept(name: string): ReadonlyMap<string, string> {
+  return new Map([...URLS].filter(([other]) => other !== name));
 }

@@ -1,5 +1,5 @@
-// Hides entries that don't match. Enter goes to the first match, Escape shows all again.
-import { matches } from "./find-words.ts";
+// Hides entries that don't match the filter. Enter opens the first match, Escape clears it.
+import { matchesQuery } from "./filter-text.ts";
 
 const field = document.querySelector<HTMLInputElement>("#filter")!;
 const status = document.querySelector("#filter-status")!;
@@ -8,19 +8,20 @@ const contents = [...document.querySelectorAll<HTMLAnchorElement>(".toc a")];
 const total = status.textContent;
 
 function filter(): void {
-  const wanted = field.value.trim();
-  for (const entry of entries) entry.hidden = !matches(entry.dataset["find"]!, wanted);
+  const query = field.value.trim();
+  for (const entry of entries)
+    entry.hidden = !matchesQuery(entry.dataset["find"]!, query);
   for (const link of contents) {
     const section = document.getElementById(link.hash.slice(1));
     link.parentElement!.hidden = section?.closest("[hidden]") !== null;
   }
-  const found = entries.filter((entry) => !entry.hidden).length;
+  const count = entries.filter((entry) => !entry.hidden).length;
   status.textContent =
-    wanted === ""
+    query === ""
       ? total
-      : found === 0
-        ? `Nothing matches “${wanted}”. Escape shows all.`
-        : `${found} of ${total}`;
+      : count === 0
+        ? `No matches for “${query}”. Press Escape to show all.`
+        : `${count} of ${total}`;
 }
 
 function showAll(): void {
@@ -28,7 +29,7 @@ function showAll(): void {
   filter();
 }
 
-/** Following a link to a hidden entry shows it. */
+/** Clears the filter if it hides the target of a link. */
 function showTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
   if (!target?.closest("[hidden]")) return;
@@ -46,6 +47,6 @@ field.addEventListener("keydown", (event) => {
     ?.click();
 });
 addEventListener("hashchange", showTarget);
-// On returning to the page, the browser restores the field.
+// The browser restores the field when the reader returns to the page.
 if (field.value !== "") filter();
 showTarget();
