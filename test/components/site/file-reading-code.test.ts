@@ -7,7 +7,7 @@ const lastLines = (...given: Parameters<typeof fileReadingCode>) =>
     .split("\n")
     .slice(2);
 
-test("a cell reads a file as what it is, with the import that it needs", () => {
+test("a generated cell reads a file by its type, with the import that it needs", () => {
   expect(fileReadingCode("orders.csv", true, [])).toBe(
     `import { FileAttachment } from "every-cube/notebook";
 
@@ -40,7 +40,7 @@ test.each([
   expect(() => prepareCell(fileReadingCode(file, true, []))).not.toThrow();
 });
 
-test("a name that another cell has is not taken again", () => {
+test("the generated name is not used by another cell", () => {
   const others = ["const orders = 1;", "function orders2() {}", "const fine = orders;"];
   expect(lastLines("orders.csv", true, others)[1]).toBe("orders3;");
 });

@@ -31,7 +31,7 @@ describe("find and replace", () => {
   ] as const;
   const loose = { matchCase: false };
 
-  test("each place is named by its cell and line; capitals count if asked for", () => {
+  test("each match is listed by cell and line, case-sensitively on request", () => {
     expect(
       findMatches(cells, "rank", loose).map(({ cell, line }) => cell + line),
     ).toEqual(["a1", "a2", "a2"]);
@@ -41,7 +41,7 @@ describe("find and replace", () => {
     expect(findMatches(cells, "", loose)).toEqual([]);
   });
 
-  test("texts are taken literally, whatever signs are in them", () => {
+  test("texts are matched literally, whatever characters they contain", () => {
     expect(findMatches(cells, ".b(", loose)).toHaveLength(1);
     expect(replaceAll(cells[1], ".b(", "$&$1", loose)).toBe("a$&$1c)");
     const signs = fc.string({ minLength: 1 });
@@ -65,7 +65,7 @@ describe("find and replace", () => {
 describe("formulas and pictures in texts", () => {
   const PICTURE = "data:image/webp;base64,AAAA";
 
-  test("a formula becomes MathML that loads nothing, and a wrong one says so", () => {
+  test("a formula becomes MathML that loads nothing, and an invalid one says so", () => {
     const html = renderMarkdown("Of $x^2$ and\n\n$$\n\\frac12\n$$", MATHS_EXTENSIONS);
     expect(html.match(/<math /g)).toHaveLength(2);
     expect(html).toContain("<msup><mi>x</mi><mn>2</mn></msup>");
@@ -103,7 +103,7 @@ describe("formulas and pictures in texts", () => {
     expect(html).not.toMatch(/mathvariant="(?!normal)/);
   });
 
-  test("what would be computed is shown as it is, and the text says so once", () => {
+  test("template expressions are shown as written, with one note", () => {
     const html = renderMarkdown("Two is ${1 + 1}, and ${`a ${b} _c_`} ${<i>}.");
     expect(html.match(/<code class="uncomputed">/g)).toHaveLength(3);
     expect(html).toContain(">${`a ${b} _c_`}</code>");
@@ -137,7 +137,7 @@ describe("formulas and pictures in texts", () => {
     expect(rendered(`[a *b*](${PICTURE})`)).toBe("<p>a <em>b</em></p>");
   });
 
-  test("where a picture by its address would stand, a note says why it does not, and what to do", () => {
+  test("an external picture is replaced by a note that says why and what to do", () => {
     const noteOf = (markdown: string) =>
       renderMarkdown(markdown).replaceAll(/<\/?(?:p|span)[^>]*>/g, "");
     const why =
@@ -153,7 +153,7 @@ describe("formulas and pictures in texts", () => {
     expect(noteOf("![a](javascript:b)")).toBe(`[Picture not shown: a. ${why}]`);
   });
 
-  test("of a link that may not be followed its words stay", () => {
+  test("the text of an unsafe link stays", () => {
     expect(renderMarkdown("[bad *one*](javascript:a 't') and [good](/b 't')")).toBe(
       '<p>bad <em>one</em> and <a rel="noreferrer nofollow" href="/b" title="t">good</a></p>',
     );
@@ -174,7 +174,7 @@ test("a cell splits at the caret without blank lines at the cut, and merges agai
   expect(mergeTexts(" ", "two", "code")).toBe("two");
 });
 
-test("the data of pictures stands at the end of a text: out of sight, with each part that has them, and shown in no code", () => {
+test("picture data is at the end of a text: hidden, split with the text, and never shown as code", () => {
   const data = (letter: string) => `data:image/webp;base64,${letter.repeat(8)}`;
   const source = moveImageDataToEnd(
     `One ![a](${data("A")}).\n\nTwo ![b](${data("B")}), again ![a](${data("A")}).`,
@@ -209,7 +209,7 @@ test("the data of pictures stands at the end of a text: out of sight, with each 
   expect(joinPictureData("a", pictures)).toBe("a");
 });
 
-test("a merged text comes apart again, with what was written around it since", () => {
+test("a merge is undone, keeping later edits around it", () => {
   const merging = { above: "one", merged: "one\ntwo" };
   expect(textBeforeMerge("one\ntwo", merging)).toBe("one");
   expect(textBeforeMerge("one\ntwo\nthree", merging)).toBe("one\nthree");
@@ -262,7 +262,7 @@ test.each([
   },
 );
 
-test("what a picture hangs on is not found in a text, nor replaced", () => {
+test("picture labels are neither found nor replaced", () => {
   const source = "A picture: ![picture][picture-1x9k], picture";
   const cell = (kind: "code" | "text") => ({ id: "a", kind, source });
   const loose = { matchCase: false };
@@ -276,7 +276,7 @@ test("what a picture hangs on is not found in a text, nor replaced", () => {
   }
 });
 
-test("a picture whose mark was cut from one text is there when it comes into another", () => {
+test("a picture reference that is cut from one text and pasted into another keeps its data", () => {
   const [one, two] = ["a1", "b2"].map(
     (n) => `[picture-${n}]: data:image/png;base64,${n}`,
   );
@@ -300,7 +300,7 @@ test("a text that many lines contain is found in each of them", () => {
   expect(found.at(-1)).toMatchObject({ cell: "a", line: 16_000, text: "a b a" });
 });
 
-test("a picture comes back once, however often a text names the mark that stands for it", () => {
+test("a placeholder is replaced once, however often a text contains it", () => {
   const picture = `data:image/png;base64,${"A".repeat(60_000)}`;
   const markdown = `![a](${picture})\n${"[b](#own-image-0) ".repeat(2000)}`;
   const { text, isOwn, restore } = extractImages(markdown);

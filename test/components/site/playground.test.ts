@@ -25,16 +25,16 @@ import { formatDocument } from "../../../src/notebook/document/read-document.ts"
 import { FakeStorage, forbidStorage } from "../fake-storage.ts";
 import type { NotebookDocument } from "../../../src/notebook/document/document.ts";
 
-describe("the places of cells", () => {
+describe("cell slots", () => {
   const abc = createSlots(["a", "b", "c"]);
 
-  test("a cell comes below another, or before all", () => {
+  test("a cell is inserted below another, or first", () => {
     expect(visibleCellIds(insertSlot(abc, "x", "b"))).toEqual(["a", "b", "x", "c"]);
     expect(visibleCellIds(insertSlot(abc, "x"))).toEqual(["x", "a", "b", "c"]);
     expect(visibleCellIds(insertSlot([], "x"))).toEqual(["x"]);
   });
 
-  test("a deleted cell comes back where it was, whatever has moved and come in between", () => {
+  test("a deleted cell is restored in its slot, whatever was moved or added in between", () => {
     let places = deleteSlot(abc, "b");
     expect(visibleCellIds(places)).toEqual(["a", "c"]);
     places = insertSlot(places, "x", "c");
@@ -42,7 +42,7 @@ describe("the places of cells", () => {
     expect(visibleCellIds(restoreSlot(places, "b"))).toEqual(["a", "b", "x", "c"]);
   });
 
-  test("each of many deleted cells comes back by itself", () => {
+  test("each of many deleted cells is restored separately", () => {
     const none = ["b", "a", "c"].reduce(deleteSlot, abc);
     expect(visibleCellIds(none)).toEqual([]);
     expect(visibleCellIds(restoreSlot(restoreSlot(none, "c"), "a"))).toEqual([
@@ -51,7 +51,7 @@ describe("the places of cells", () => {
     ]);
   });
 
-  test("a cell passes the next one that is there; at the end it stays", () => {
+  test("a cell moves past its next visible neighbour; the last one stays", () => {
     const places = deleteSlot(abc, "b");
     expect(visibleCellIds(moveSlot(places, "a", "down"))).toEqual(["c", "a"]);
     expect(visibleCellIds(moveSlot(places, "c", "up"))).toEqual(["c", "a"]);
@@ -59,19 +59,19 @@ describe("the places of cells", () => {
     expect(moveSlot(places, "c", "down")).toBe(places);
   });
 
-  test("up takes back what down has done, from every place", () => {
+  test("moving up undoes moving down, from every slot", () => {
     for (const id of ["a", "b"]) {
       expect(moveSlot(moveSlot(abc, id, "down"), id, "up")).toEqual(abc);
     }
   });
 
-  test("a deleted cell is nobody's neighbour", () => {
+  test("a deleted cell is no neighbour", () => {
     const places = deleteSlot(abc, "a");
     expect(neighbourId(places, "b", -1)).toBeUndefined();
     expect(neighbourId(places, "b", 1)).toBe("c");
   });
 
-  test("a new id is none that a cell has, or had", () => {
+  test("a new id was never used before", () => {
     expect(nextCellId([])).toBe("cell-1");
     let places: CellSlots = createSlots(["cell-2", "mine", "cell-10"]);
     places = deleteSlot(places, "cell-10");
@@ -81,9 +81,9 @@ describe("the places of cells", () => {
     );
   });
 
-  test("what is not there cannot be moved", () => {
+  test("an unknown cell can't be moved", () => {
     expect(() => moveSlot(abc, "x", "up")).toThrow(
-      new RangeError("there is no place x"),
+      new RangeError("there is no cell x"),
     );
   });
 });
@@ -140,7 +140,7 @@ describe("Markdown", () => {
     expect(faultsOf(markdown)).toEqual([]);
   });
 
-  test("nothing acts, whatever a text is made of", () => {
+  test("no text produces active content", () => {
     const piece = fc.constantFrom(
       ..."<>\"'`()[]!#|-*_\\&:;=/ \n".split(""),
       ...[
@@ -170,7 +170,7 @@ describe("Markdown", () => {
     );
   });
 
-  test("the net above catches what it is for", () => {
+  test("the check above detects active content", () => {
     const raw = (html: string) => {
       const { document } = parseHTML(`<body>${html}</body>`);
       return [...document.querySelectorAll("body *")].filter(
@@ -188,7 +188,7 @@ describe("Markdown", () => {
     );
   });
 
-  test("what GitHub writes: struck out, boxes, addresses, notes", () => {
+  test("GitHub's syntax: strikethrough, task lists, links, footnotes", () => {
     expect(renderMarkdown("~~gone~~ ~5 and ~6")).toBe(
       "<p><del>gone</del> ~5 and ~6</p>",
     );
@@ -209,7 +209,7 @@ describe("Markdown", () => {
     expect(ids(one).filter((id) => ids(other).includes(id))).toEqual([]);
   });
 
-  test("a few tags of HTML count, without attributes and always closed", () => {
+  test("a few HTML tags are allowed, without attributes and always closed", () => {
     expect(renderMarkdown('H<sub>2</sub>O, <KBD class="x">R</kbd><br/>')).toBe(
       "<p>H<sub>2</sub>O, <kbd>R</kbd><br></p>",
     );
@@ -233,7 +233,7 @@ describe("Markdown", () => {
     expect(deep).toEqual({ problem: RENDER_PROBLEMS.depth });
   });
 
-  test("a link tells the other page nothing of this one", () => {
+  test("links send no referrer", () => {
     expect(renderMarkdown("[a](https://x.example)")).toBe(
       '<p><a rel="noreferrer nofollow" href="https://x.example">a</a></p>',
     );
@@ -241,7 +241,7 @@ describe("Markdown", () => {
 });
 
 describe("a notebook in a file", () => {
-  test("its fences are code, and what stands between them is text", () => {
+  test("its fences are code cells, and the rest text cells", () => {
     const file =
       "---\ntitle: T\ntry: Do.\n---\n\nOne.\n\n```ts\n1;\n\n2;\n```\n\n```ts\n3;\n```\n\n```js\n4\n```\n";
     expect(parseNotebookFile(file)).toEqual({
@@ -256,11 +256,11 @@ describe("a notebook in a file", () => {
     });
   });
 
-  test("without a title it is none", () => {
+  test("without a title it is rejected", () => {
     expect(() => parseNotebookFile("text")).toThrow("a notebook does not begin with");
   });
 
-  test("its name is its first heading, or what it begins with", () => {
+  test("its title is its first heading, or its first line", () => {
     const cell = (kind: "code" | "text", source: string) => ({ id: "x", kind, source });
     expect(notebookTitle([cell("code", "# 1"), cell("text", "a\n## B")])).toBe("B");
     expect(notebookTitle([cell("code", "\n1;")])).toBe("1;");
@@ -269,7 +269,7 @@ describe("a notebook in a file", () => {
   });
 });
 
-describe("the shelf", () => {
+describe("saved notebooks", () => {
   const notebookOf = (source: string): NotebookDocument => ({
     format: "every-cube notebook",
     version: 1,
@@ -282,7 +282,7 @@ describe("the shelf", () => {
   let browser: ReturnType<typeof FakeStorage.stub>;
   beforeEach(() => void (browser = FakeStorage.stub()));
 
-  test("what is put there is had again, also when the page is opened anew", () => {
+  test("can be restored, also after a reload", () => {
     const shelf = new SavedNotebooks("playground");
     shelf.add(notebookOf("1;"));
     shelf.add(notebookOf("2;"));
@@ -295,7 +295,7 @@ describe("the shelf", () => {
     expect(sources(later)).toEqual(["2;"]);
   });
 
-  test("one that reads the same is there once; others are told apart by their time", () => {
+  test("with the same text are saved once; others are distinguished by their time", () => {
     const shelf = new SavedNotebooks("playground");
     const at = (hour: number) => new Date(2030, 4, 17, hour, 5).getTime();
     shelf.add(notebookOf("1;"), { at: at(9) });
@@ -311,14 +311,14 @@ describe("the shelf", () => {
     );
   });
 
-  test("those of before, without a time, are still read", () => {
+  test("without a time, from older versions, are still read", () => {
     const texts = [formatDocument(notebookOf("1;"))];
     browser.storage.setItem("notebook shelf 1 playground", JSON.stringify(texts));
     const [one] = new SavedNotebooks("playground").notebooks;
     expect(savedNotebookLabel(one, [one])).toBe("“1;”, 1 cell");
   });
 
-  test("of several with one heading each is told by what only it has", () => {
+  test("with the same heading are distinguished by a line that the others lack", () => {
     const shelf = new SavedNotebooks("playground");
     const heading = { id: "cell-1", kind: "text" as const, source: "# Mine" };
     for (const source of ["const a = 1;", "const a = 2;"]) {
@@ -330,7 +330,7 @@ describe("the shelf", () => {
     expect(name).toContain("“Mine” with “const a = 2;”, 2 cells, today");
   });
 
-  test("nothing makes room for another by itself: without room it is not put there", () => {
+  test("are never deleted to make room: without room nothing is saved", () => {
     const shelf = new SavedNotebooks("playground");
     for (let i = 0; i < 20; i++) shelf.add(notebookOf(`${i};`));
     expect(shelf.notebooks).toHaveLength(20);
@@ -344,7 +344,7 @@ describe("the shelf", () => {
     expect(sources(shelf)).not.toContain("7;");
   });
 
-  test("where storage is forbidden it lasts as long as the page", () => {
+  test("last as long as the page where storage is forbidden", () => {
     forbidStorage();
     const shelf = new SavedNotebooks("playground");
     expect(shelf.add(notebookOf("1;"))).toBeUndefined();
@@ -353,7 +353,7 @@ describe("the shelf", () => {
     expect(sources(shelf)).toEqual([]);
   });
 
-  test("what can't be read stays on the shelf", () => {
+  test("that can't be read stay stored", () => {
     browser.storage.setItem("notebook shelf 1 playground", '["{}"]');
     const shelf = new SavedNotebooks("playground");
     expect(shelf.notebooks).toEqual([]);

@@ -41,7 +41,7 @@ function rendererOf(isLoaded: () => boolean = () => true) {
   return { render, workers };
 }
 
-test("texts are rendered by one worker; one that takes too long ends it, and the next has another", async () => {
+test("texts share one worker; a text that takes too long terminates it, and the next starts another", async () => {
   const { render, workers } = rendererOf();
   const texts = ["a", "slow", "b", "fatal", "c"];
   const rendered = Promise.all(texts.map((text) => render(text)));
@@ -56,7 +56,7 @@ test("texts are rendered by one worker; one that takes too long ends it, and the
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true, false]);
 });
 
-test("a text that is too long is not tried, and a worker that did not load is tried again", async () => {
+test("a text that is too long is not rendered, and a worker that failed to load is started again", async () => {
   let isOnline = false;
   const { render, workers } = rendererOf(() => isOnline);
   expect(await render("x".repeat(100_001))).toEqual({

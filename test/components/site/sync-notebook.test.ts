@@ -128,7 +128,7 @@ test.each([
   ["stores one of a later version", KEY, notebook().replace(": 1", ": 2")],
   ["stores two million characters", KEY, "x".repeat(2_000_001)],
 ])(
-  "another tab that %s takes nothing from a tab that shows the reader's cells, edited here or not",
+  "another tab that %s removes nothing from a tab with the reader's cells, edited here or not",
   (_, key, spoilt) => {
     for (const isEdited of [true, false]) {
       storage.setItem(KEY, notebook(text("cell-1", "kept")));
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test("another tab that begins anew is followed; what was edited here is put aside first", () => {
+test("another tab that starts over is followed; edits made here are saved first", () => {
   storage.setItem(KEY, notebook(text("cell-1", "kept")));
   const editing = openTab();
   editing.write(text("cell-1", "edited"));
@@ -159,7 +159,7 @@ test("another tab that begins anew is followed; what was edited here is put asid
   expect(idle.sources).toEqual(["the starter"]);
 });
 
-test("a page that was left listens to no tab, and has what was stored meanwhile when one comes back", () => {
+test("a page in the back/forward cache listens to no tab, and is updated when restored", () => {
   const tab = openTab();
   tab.leave();
   expect(channels.size).toBe(0);
@@ -169,7 +169,7 @@ test("a page that was left listens to no tab, and has what was stored meanwhile 
   expect(channels.size).toBe(1);
 });
 
-test("a tab that was open before anything was stored follows too, and puts aside what was written meanwhile", () => {
+test("a tab that was open before anything was stored follows too, and saves its edits", () => {
   storage.setItem(KEY, notebook(text("cell-1", "from the other tab")));
   expect(openTab(STARTER)).toMatchObject({
     sources: ["from the other tab"],
@@ -189,7 +189,7 @@ describe("two tabs that write in turn", () => {
       cells.map(({ source }) => source),
     );
 
-  test("leave nothing on the shelf while each adds to what the other has, and one earlier state when they rewrite it", () => {
+  test("save nothing while each adds to the other's text, and one earlier version when they rewrite it", () => {
     const [a, b] = [openTab(), openTab()];
     for (const [written, change] of [
       [0, (i: number) => [...a.cells, text(`cell-${i + 2}`, `line ${i}`)]],
@@ -208,7 +208,7 @@ describe("two tabs that write in turn", () => {
     expect([...a.ours, ...b.ours]).not.toContain("unseen");
   });
 
-  test("lose nothing that one has written over the other's, unseen, or before it was stored", () => {
+  test("lose no edit that conflicts with the other tab's or was not stored yet", () => {
     const [a, b] = [openTab(), openTab()];
     a.write(text("cell-1", "both have it"));
     b.hear(KEY);
@@ -233,7 +233,7 @@ describe("two tabs that write in turn", () => {
   });
 });
 
-test("what can't be read stays when the reader writes, and the page begins with its own cells", () => {
+test("unreadable data stays stored when the reader writes, and the page shows its own cells", () => {
   storage.setItem(KEY, "{");
   const tab = openTab();
   expect(tab.sources).toEqual(["the starter"]);
@@ -278,24 +278,21 @@ test.each([
   ["no JSON", "{"],
   ["lists in lists", "[".repeat(100_000)],
   ["nothing", null],
-])(
-  "one notebook on the shelf that is spoilt does not take the others along: %s",
-  (_, spoilt) => {
-    const [one, other] = ["# One", "# Other"].map((source) =>
-      notebook(text("a", source)),
-    );
-    storage.setItem(SHELF, JSON.stringify([one, spoilt, other]));
-    expect(shelved()).toEqual(["One", "Other"]);
-    const cells = [text("cell-1", "# Mine")];
-    new SavedNotebooks("playground").add({
-      ...{ format: "every-cube notebook", version: 1, page: "playground", cells },
-    });
-    expect(shelved()).toEqual(["Mine", "One", "Other"]);
-    expect(new SavedNotebooks("playground").work.unreadable).toHaveLength(1);
-  },
-);
+])("one corrupt saved notebook does not affect the others: %s", (_, spoilt) => {
+  const [one, other] = ["# One", "# Other"].map((source) =>
+    notebook(text("a", source)),
+  );
+  storage.setItem(SHELF, JSON.stringify([one, spoilt, other]));
+  expect(shelved()).toEqual(["One", "Other"]);
+  const cells = [text("cell-1", "# Mine")];
+  new SavedNotebooks("playground").add({
+    ...{ format: "every-cube notebook", version: 1, page: "playground", cells },
+  });
+  expect(shelved()).toEqual(["Mine", "One", "Other"]);
+  expect(new SavedNotebooks("playground").work.unreadable).toHaveLength(1);
+});
 
-test("thousands on the shelf all stay", () => {
+test("thousands of saved notebooks all stay", () => {
   const all = Array(25_000).fill(notebook(text("a", "# One")));
   storage.setItem(SHELF, JSON.stringify(all));
   new SavedNotebooks("playground").remove({ cells: [text("b", "# Other")] });

@@ -15,7 +15,7 @@ test.each([
   ["a label", "cell 12", "cell 12"],
   ["four million characters", "\u202e\u05d0 ".repeat(1_300_000), "a cell"],
 ])(
-  "which cell ran when the page broke down is said once, and in few words: %s",
+  "the cell that ran when the page crashed is reported once, with a short label: %s",
   (_, kept, said) => {
     items.set(runningCellKey("moves"), kept);
     expect(takeCrashedCell("moves")).toBe(said);

@@ -13,12 +13,12 @@ import { formatFileSize } from "../../../../src/notebook/files/format-file-size.
 const file = (name: string, size: number) => ({ name, size });
 const full = ["a", "b", "c", "d"].map((name) => file(name, MAX_TOTAL_BYTES / 4));
 
-test("files are kept up to the limits, and one replaces another of its name", () => {
+test("files are stored up to the limits, and one replaces another of the same name", () => {
   expect(() => checkQuota(file("a", MAX_FILE_BYTES), full)).not.toThrow();
   expect(() => checkQuota(file("e", 0), full)).not.toThrow();
 });
 
-test("a refusal names the file, its size and the limit", () => {
+test("an error names the file, its size and the limit", () => {
   expect(() => checkQuota(file("big.csv", MAX_FILE_BYTES + 1), [])).toThrow(
     "big.csv (5.1 MB) is not kept: a file may have at most 5 MB.",
   );

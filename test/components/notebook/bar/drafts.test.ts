@@ -32,7 +32,7 @@ const storedKeys = () => Object.keys(browser.storage);
 
 beforeEach(() => void (browser = FakeStorage.stub()));
 
-test("an edit is found again under its cell, and only on its page", () => {
+test("a draft is restored in its cell, and only on its page", () => {
   open().save(draft("a", "mine"));
   const found = { kind: "current", id: "a", cell: draft("a", "mine") };
   expect(open().load([cell("a"), cell("b")])).toEqual([found]);
@@ -40,13 +40,13 @@ test("an edit is found again under its cell, and only on its page", () => {
   expect(storedKeys()).toEqual(["notebook 1 moves"]);
 });
 
-test("a cell that has moved, or has another name, is known by the author's text", () => {
+test("a cell that was moved or has a new id is matched by the author's text", () => {
   open().save(draft("a", "mine", "the text"));
   const cells = [cell("a", "another"), cell("b", "the text")];
   expect(open().load(cells)).toMatchObject([{ kind: "current", id: "b" }]);
 });
 
-test("an edit of a text that the author has changed since is told with both texts", () => {
+test("a draft of a text that the author has changed since is reported with both texts", () => {
   open().save(draft("a", "mine", "old"));
   const found = {
     kind: "outdated",
@@ -57,7 +57,7 @@ test("an edit of a text that the author has changed since is told with both text
   expect(open().load([cell("a", "new")])).toEqual([found]);
 });
 
-test("an edit of the new text leaves the edit of the old one in its place", () => {
+test("a draft of the new text does not replace the draft of the old one", () => {
   open().save(draft("a", "mine", "old"));
   open().save(draft("a", "mine again", "new"));
   expect(open().load([cell("a", "new")])).toMatchObject([
@@ -68,7 +68,7 @@ test("an edit of the new text leaves the edit of the old one in its place", () =
   expect(open().load([cell("a", "new")])).toHaveLength(1);
 });
 
-test("an edit of a cell that is gone is told", () => {
+test("a draft of a removed cell is reported", () => {
   open().save(draft("a", "mine"));
   expect(open().load([cell("b")])).toEqual([
     { kind: "orphan", cell: draft("a", "mine") },
@@ -87,7 +87,7 @@ test("two tabs do not overwrite each other's cells", () => {
   expect(sources).toEqual(["of one, later", "of the other"]);
 });
 
-test("what is forgotten leaves nothing behind", () => {
+test("a removed draft leaves nothing behind", () => {
   open().save(draft("a", "mine"));
   open().save(draft("b", "mine"));
   open().remove(draft("a", ""));
@@ -96,7 +96,7 @@ test("what is forgotten leaves nothing behind", () => {
   expect(storedKeys()).toEqual([]);
 });
 
-test("where storage is forbidden, that is told when something is to be stored", () => {
+test("forbidden storage is reported when something is stored", () => {
   forbidStorage();
   const drafts = open();
   expect(drafts.load([cell("a")])).toEqual([]);
@@ -104,20 +104,20 @@ test("where storage is forbidden, that is told when something is to be stored", 
   expect(drafts.save(draft("a", "mine"))).toBe("forbidden");
 });
 
-test("a full storage is told from a forbidden one, and keeps what it had", () => {
+test("full storage is distinguished from forbidden storage, and keeps its content", () => {
   open().save(draft("a", "mine"));
   browser.room = 0;
   expect(open().save(draft("b", "mine"))).toBe("full");
   expect(open().load([cell("a"), cell("b")])).toMatchObject([{ id: "a" }]);
 });
 
-test("an edit too long to be read again is not kept, and does not take the others along", () => {
+test("a draft too long to be read again is not stored, and the others stay", () => {
   open().save(draft("a", "mine"));
   expect(open().save(draft("b", "x".repeat(MAX_SOURCE + 1)))).toBe("long");
   expect(open().load([cell("a"), cell("b")])).toMatchObject([{ id: "a" }]);
 });
 
-test("whatever is stored, it stays until it is discarded, and edits are stored beside it", () => {
+test("unreadable stored data stays until it is discarded, and edits are stored beside it", () => {
   const hostile = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.json(),
@@ -147,7 +147,7 @@ test("whatever is stored, it stays until it is discarded, and edits are stored b
   expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
 });
 
-test("of ten cells of which one is spoilt, nine are found, and all ten stay until they are discarded", () => {
+test("if one of ten stored cells is corrupt, nine are restored, and all ten stay until they are discarded", () => {
   const ids = Array.from({ length: 10 }, (_, i) => `cell-${i}`);
   for (const id of ids) open().save(draft(id, "mine"));
   const stored = browser.storage.getItem(KEY)!.replace('"id": "cell-3"', '"id": 3');
@@ -162,7 +162,7 @@ test("of ten cells of which one is spoilt, nine are found, and all ten stay unti
   expect(open().work.unreadable).toMatchObject([{ text: stored }]);
 });
 
-test("a draft of a newer version says so, and is there again when it is known", () => {
+test("a draft of a newer format is reported, and is restored once the format is supported", () => {
   const newer =
     '{"format":"every-cube notebook","version":2,"page":"moves","cells":[]}';
   browser.storage.setItem(KEY, newer);
@@ -219,14 +219,14 @@ function openTab(...bases: string[]) {
   return { notebook, others, hear, leave: () => hear("pagehide") };
 }
 
-test("edits are stored before cells run, which may take the page with them", () => {
+test("edits are stored before cells run, which may crash the page", () => {
   const before = openTab("a", "b");
   before.notebook.edit("cell-2", "mine", "reader");
   before.notebook.dispatchEvent(new Event("run"));
   expect(openTab("a", "b").notebook.sources).toEqual(["a", "mine"]);
 });
 
-test("edits survive a reload, and a page that is put back leaves nothing behind", () => {
+test("edits survive a reload, and a page that is reset leaves nothing behind", () => {
   const before = openTab("a", "b");
   before.notebook.edit("cell-2", "mine", "reader");
   before.leave();
@@ -237,7 +237,7 @@ test("edits survive a reload, and a page that is put back leaves nothing behind"
   expect(storedKeys()).toEqual([]);
 });
 
-test("what was typed before the drafts were opened is kept as well", () => {
+test("text typed before the drafts were loaded is stored too", () => {
   const events = new EventTarget();
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   vi.useFakeTimers();
@@ -249,7 +249,7 @@ test("what was typed before the drafts were opened is kept as well", () => {
   expect(openTab("a").notebook.sources).toEqual(["mine"]);
 });
 
-test("typing is kept by itself after a moment", () => {
+test("typing is stored automatically after a moment", () => {
   vi.useFakeTimers();
   const { notebook } = openTab("a");
   notebook.edit("cell-1", "min", "reader");
@@ -289,7 +289,7 @@ test("one tab follows the other, but not where something is being typed", () => 
   expect(other.notebook.sources).toEqual(["a", "being typed", "c"]);
 });
 
-test("what could not be stored is stored with the next change, once there is room", () => {
+test("an edit that could not be stored is stored with the next change, once there is room", () => {
   const tab = openTab("a", "b");
   browser.room = 0;
   tab.notebook.edit("cell-1", "mine", "reader");
@@ -300,7 +300,7 @@ test("what could not be stored is stored with the next change, once there is roo
   expect(openTab("a", "b").notebook.sources).toEqual(["mine", "b"]);
 });
 
-test("when all of the storage is cleared, the edits on the page stay and are kept anew", () => {
+test("when the whole storage is cleared, the edits on the page stay and are stored again", () => {
   const tab = openTab("a");
   tab.notebook.edit("cell-1", "mine", "reader");
   tab.leave();
@@ -320,7 +320,7 @@ test.each([
   ["a text of two million characters", "x".repeat(2_000_001)],
   ["nothing", ""],
 ])(
-  "another tab that stores %s takes nothing away, and what is edited here is stored again",
+  "another tab that stores %s removes nothing, and the edits here are stored again",
   (_, spoilt) => {
     vi.useFakeTimers();
     const tab = openTab("a", "b");
@@ -335,7 +335,7 @@ test.each([
   },
 );
 
-test("with a new version of the page the reader gets the moved cells, and is told of the others", () => {
+test("after an update of the page the drafts of moved cells are restored, and the others reported", () => {
   const before = openTab("a", "b", "c");
   before.notebook.edit("cell-1", "my a", "reader");
   before.notebook.edit("cell-2", "my b", "reader");
@@ -369,7 +369,7 @@ const earlySources = () =>
     .read()
     ?.map(({ source }) => source);
 
-test("early edits that the drafts have no room for stay until they have", () => {
+test("early edits stay until there is room to store them as drafts", () => {
   const closed = openEarly("a");
   closed.notebook.edit("cell-1", "mine", "reader");
   closed.leave();
@@ -383,7 +383,7 @@ test("early edits that the drafts have no room for stay until they have", () => 
   expect(openTab("a").notebook.sources).toEqual(["mine"]);
 });
 
-test("a tab removes only its own early edits, also when they are taken back", () => {
+test("a tab removes only its own early edits, also when they are undone", () => {
   const [one, other] = [openEarly("a", "b"), openEarly("a", "b")];
   one.notebook.edit("cell-1", "of one", "reader");
   one.leave();

@@ -49,7 +49,7 @@ test("the list of files says why one can be neither saved nor removed", async ()
   );
 });
 
-test("beside an exported notebook it says why its files cannot be had", async () => {
+test("an export says why its data files can't be read", async () => {
   const cell = { source: 'FileAttachment("a.csv")', outputs: [] };
   const cells = [cell as unknown as NotebookCell];
   const notebook = { page: "playground", cells } as unknown as PageNotebook;
@@ -64,7 +64,7 @@ test("beside an exported notebook it says why its files cannot be had", async ()
   await vi.waitFor(() => expect(offer.textContent).toBe(words));
 });
 
-test("the playground says why a file that is to be read in a cell cannot be had", async () => {
+test("the playground says why a file can't be read in a cell", async () => {
   const say = vi.fn();
   const bar = {
     notebook: { page: "playground" },

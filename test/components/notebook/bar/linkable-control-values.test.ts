@@ -18,7 +18,7 @@ const cell = (
   return { outputs, chosen, from } as unknown as NotebookCell;
 };
 
-test("a link carries what controls are set to, but no names of files, and nothing too long", () => {
+test("a link contains the values of controls, but no file names, and nothing too long", () => {
   const file = Inputs.file();
   const form = Inputs.form({ n: Inputs.number([0, 9]), file });
   const range = Inputs.range([0, 9]);
@@ -33,7 +33,7 @@ test("a link carries what controls are set to, but no names of files, and nothin
   expect(linkableControlValues(cell(undefined))).toBeUndefined();
 });
 
-test("a value whose control is not there is shared only if it came with the cell", () => {
+test("the value of a missing control is shared only if it was imported with the cell", () => {
   expect(linkableControlValues(cell(["mine.csv"]))).toBeUndefined();
   expect(linkableControlValues(cell([4, "mine.csv"], [Inputs.range([0, 9])]))).toEqual([
     ...[4, null],
@@ -41,7 +41,7 @@ test("a value whose control is not there is shared only if it came with the cell
   expect(linkableControlValues(cell(["theirs"], [], "link"))).toEqual(["theirs"]);
 });
 
-test("what came with a cell is stored with it until it has run", () => {
+test("imported values are stored with their cell until it has run", () => {
   expect(importedFields(cell([4], [], "link"))).toEqual({ from: "link", chosen: [4] });
   expect(importedFields(cell(undefined, [], "link"))).toEqual({ from: "link" });
   expect(importedFields(cell([4]))).toEqual({});

@@ -68,7 +68,7 @@ beforeEach(() => {
   sessions = [];
 });
 
-test("what waits for a stuck worker does not run when the reader has stopped the cells meanwhile", async () => {
+test("a run that waits for a stuck worker is cancelled by Stop", async () => {
   await notebook.run(["a"]);
   const again = notebook.run(["a"]);
   await settled();
@@ -80,7 +80,7 @@ test("what waits for a stuck worker does not run when the reader has stopped the
   expect(notebook.isRunning).toBe(false);
 });
 
-test("what waits for a stuck worker runs in the next one", async () => {
+test("a run that waits for a stuck worker runs in the next one", async () => {
   await notebook.run(["a"]);
   const again = notebook.run(["a"]);
   await settled();

@@ -30,14 +30,14 @@ test("the order in the page does not matter, nor do cells that use each other", 
   ]);
 });
 
-test("so are those that use what it defined when it ran, or is yet to define", () => {
+test("cells that use names the cell defined when it ran, or defines now, are outdated", () => {
   expect(outdated(["const a = 1;", "const b = 1;"], "a;", "b;", "c;")).toEqual([
     "cell-2",
     "cell-3",
   ]);
 });
 
-test("a name of its own, or one that is only imported there, is no reason", () => {
+test("a local name, or one that is only imported, outdates nothing", () => {
   expect(outdated(["const a = 1;", "const a = 2;"], "{ const a = 3; a; }")).toEqual([]);
   const imports = 'import { rankPermutation } from "every-cube";';
   expect(
@@ -45,13 +45,13 @@ test("a name of its own, or one that is only imported there, is no reason", () =
   ).toEqual([]);
 });
 
-test("a text that is not finished outdates those that use what it defined", () => {
+test("incomplete code outdates cells that use what it defined", () => {
   for (const unfinished of ["", "const", "const a = ;", "const {", "for (const of"]) {
     expect(outdated(["const a = 1;", unfinished], "a;")).toEqual(["cell-2"]);
   }
 });
 
-test("only cells that have run outdate others, and those that ran anew no more", async () => {
+test("only cells that have run outdate others, and no more once they are rerun", async () => {
   const marked: boolean[] = [];
   const cell = (id: string, source: string, displayedSource: string | undefined) => ({
     id,
@@ -78,7 +78,7 @@ test("only cells that have run outdate others, and those that ran anew no more",
   expect(marked).toEqual([false, true, false, true]);
 });
 
-test("a name that was changed in all cells makes none outdated", async () => {
+test("renaming a name in all cells outdates none", async () => {
   const cell = (source: string) => ({ id: source, source, displayedSource: source });
   const [definer, user] = [cell("const a = 1;"), cell("a;")];
   let isMarked = false;
@@ -107,7 +107,7 @@ test("a name that was changed in all cells makes none outdated", async () => {
   expect(renamed.currentFor(user, "a;")).toBe("a;");
 });
 
-test("while one text is read, later changes wait, and only the last is read", async () => {
+test("during a check later changes wait, and only the last is checked", async () => {
   const cell = { id: "a", source: "1", displayedSource: "0" };
   const read: string[] = [];
   let answer = () => {};

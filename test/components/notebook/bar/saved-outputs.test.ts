@@ -50,14 +50,14 @@ const keptText = () => items.get(outputsKey("moves"))!;
 const many = <One>(count: number, one: One) => Array.from({ length: count }, () => one);
 
 test.each(["cell-1", "constructor", "__proto__", "toString"])(
-  "results come back under their cell, whatever it is called: %s",
+  "results are restored in their cell, whatever its id: %s",
   async (id) => {
     await keep({ code: CODE, outputs: [OUTPUT] }, [], id);
     expect(restoredFrom(keptText(), id)?.outputs).toEqual([OUTPUT]);
   },
 );
 
-test("of two tabs, each keeps what it has run, and leaves what the other has", async () => {
+test("each of two tabs stores what it has run, and keeps the other's results", async () => {
   const now = (text: string) => ({ code: CODE, outputs: [{ ...OUTPUT, text }] });
   const write = async (...cells: ReturnType<typeof cell>[]) => {
     saveOutputs("moves", async () => ({ cells, inputs: [] }));
@@ -81,7 +81,7 @@ test("of two tabs, each keeps what it has run, and leaves what the other has", a
   expect(texts()).toEqual([undefined, undefined, "third"]);
 });
 
-test("a control comes back as it was set, and so it stands for the next run", async () => {
+test("a control is restored with its value, which the next run uses", async () => {
   const { input } = Inputs.range([0, 9], { value: 2 });
   const view = { kind: "input" as const, index: 0, input };
   const state = { cell: "cell-1", index: 0, made: JSON.stringify(input), raw: 7 };
@@ -91,7 +91,7 @@ test("a control comes back as it was set, and so it stands for the next run", as
   expect(outputs[0].view).toEqual({ ...view, input: { ...input, value: 7 } });
 });
 
-test("a value that the control cannot have is not restored, nor is its cell", () => {
+test("an invalid control value is not restored, nor is its cell", () => {
   const { input } = Inputs.range([0, 9], { value: 2 });
   const outputs = [{ ...OUTPUT, view: { kind: "input", index: 0, input } }];
   const made = JSON.stringify(input);
@@ -101,13 +101,13 @@ test("a value that the control cannot have is not restored, nor is its cell", ()
   for (const raw of [10, "3", null]) expect(set(raw)).toBeUndefined();
 });
 
-test("an error comes back with what was shown before it", async () => {
+test("an error is restored with the outputs before it", async () => {
   const error = { message: "Error: no", line: 2 };
   await keep({ code: CODE, outputs: [OUTPUT], error });
   expect(restoredFrom(keptText())).toMatchObject({ outputs: [OUTPUT], error });
 });
 
-test("what was cut off is not kept, nor what the page ships", async () => {
+test("stopped runs are not stored, nor results that the page ships", async () => {
   await keep({ code: CODE, outputs: [OUTPUT], note: "Stopped." });
   expect(keptText()).toBe("{}");
 });
@@ -125,7 +125,7 @@ test.each([
   expect(restoredFrom(stored([OUTPUT]), "cell-1", more)).toBeUndefined();
 });
 
-test("as much as is kept is restored", () => {
+test("everything that is stored is restored", () => {
   expect(restoredFrom(stored(many(200, OUTPUT)))?.outputs).toHaveLength(200);
 });
 

@@ -4,7 +4,7 @@ import { storeFiles } from "../../../../src/components/notebook/bar/store-files.
 
 const file = (name: string) => new File([], name);
 
-test("a few files are named, and many are counted", async () => {
+test("a few files are named, many are only counted", async () => {
   const changed: string[] = [];
   const keep = (count: number) =>
     storeFiles(

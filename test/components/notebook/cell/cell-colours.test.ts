@@ -59,7 +59,7 @@ class Piece {
 }
 const g = () => true;`;
 
-test("the editor gives each word of a cell the colour it has on the page", async () => {
+test("the editor highlights each token as the page does", async () => {
   expect(cells.length).toBeGreaterThan(0);
   for (const source of [...cells, EVERYTHING]) {
     expect(coloured(source, inEditor(source))).toEqual(

@@ -6,7 +6,7 @@ import { factorial, unrankPermutation } from "../../../../src/lib/index.ts";
 
 const quarter = { min: -1, max: 2, step: 0.25 };
 
-test("each step of a slider is read as it is written", () => {
+test("each step of a slider is parsed as written", () => {
   for (let k = 0; k <= 12; k++) {
     const value = -1 + k / 4;
     for (const typed of [String(value), ` ${value}`, String(value).replace(".", ",")]) {
@@ -17,7 +17,7 @@ test("each step of a slider is read as it is written", () => {
   expect(parseOnGrid("5e-1", quarter)).toEqual({ value: 0.5 });
 });
 
-test("any other number is refused, and the nearest step offered is read", () => {
+test("other numbers are rejected, and the suggested nearest step is accepted", () => {
   const nearest = { "9": "2", "-9": "-1", "0.3": "0.25", "1.9": "2", "1e30": "2" };
   for (const [typed, offer] of Object.entries(nearest)) {
     const reading = parseOnGrid(typed, quarter);
@@ -28,7 +28,7 @@ test("any other number is refused, and the nearest step offered is read", () => 
   }
 });
 
-test("what is no number is refused; what may become one is only unfinished", () => {
+test("text that is no number is rejected; the beginning of a number is only unfinished", () => {
   for (const typed of ["x", "0x1", "1 2", "NaN", "Infinity", "--1", "1e999"]) {
     const reading = parseOnGrid(typed, quarter);
     expect(reading).toHaveProperty("problem");
@@ -39,7 +39,7 @@ test("what is no number is refused; what may become one is only unfinished", () 
   }
 });
 
-test("every order of so many pieces is read, and none of more or fewer", () => {
+test("every permutation of n pieces is parsed, and none of more or fewer", () => {
   for (let n = 2; n <= 5; n++) {
     for (let index = 0; index < factorial(n); index++) {
       const order = unrankPermutation(index, n);

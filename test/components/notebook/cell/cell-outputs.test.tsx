@@ -58,7 +58,7 @@ async function type(field: Element, text: string): Promise<void> {
   });
 }
 
-test("what has no view is a line number and a line of text", async () => {
+test("a value without a view is a line number and a line of text", async () => {
   await show([
     { line: 1, text: "<b>23</b>" },
     { line: 1, text: "5" },
@@ -72,7 +72,7 @@ test("what has no view is a line number and a line of text", async () => {
   );
 });
 
-test("a long error is folded, one with its calls is not", async () => {
+test("a long error is folded, one with a stack is not", async () => {
   const calls = Array.from({ length: 10 }, (_, i) => `  called in cell ${i}, line 1`);
   const short = ["Uncaught: Error: a", ...calls].join("\n");
   const long = ["x".repeat(601), "x\n".repeat(14)];
@@ -81,7 +81,7 @@ test("a long error is folded, one with its calls is not", async () => {
   expect(texts("details > summary")).toEqual(long);
 });
 
-test("a tree has its whole line, and what opens without a script", async () => {
+test("a tree has its whole line, and expands without scripts", async () => {
   const value = { list: Array.from({ length: 130 }, (_, i) => i), name: "x" };
   await showOne(value);
   expect(texts("details > summary > code")[0]).toBe(renderValue(value).text);
@@ -93,7 +93,7 @@ describe("a table", () => {
   const rows = Array.from({ length: 25 }, (_, n) => ({ n, name: `piece ${n}` }));
   const indexes = () => texts("tbody th");
 
-  test("has heads for columns and rows, and numbers to the right", async () => {
+  test("has headers for columns and rows, and right-aligned numbers", async () => {
     await showOne(rows);
     expect(texts("thead th")).toEqual(["index", "n", "name"]);
     expect(indexes()).toEqual("0123456789".split(""));
@@ -103,7 +103,7 @@ describe("a table", () => {
     expect(isNumeric).toEqual([true, false]);
   });
 
-  test("goes on and back, and no further than its ends", async () => {
+  test("pages forward and back, not beyond its ends", async () => {
     await showOne(rows);
     const where = () => texts(".table-where")[0];
     expect(where()).toBe("0 to 9 of 25 rows");
@@ -118,7 +118,7 @@ describe("a table", () => {
     expect(where()).toBe("10 to 19 of 25 rows");
   });
 
-  test("goes to an index, and explains one that it has not", async () => {
+  test("goes to an index, and explains one that is out of range", async () => {
     await showOne(rows);
     await type(all("input")[0], "17");
     expect(texts("tr[data-chosen] th")).toEqual(["17"]);
@@ -127,7 +127,7 @@ describe("a table", () => {
     expect(indexes()[0]).toBe("10");
   });
 
-  test("asks for the rows that have not come along", async () => {
+  test("requests the rows that are not loaded", async () => {
     const readRows = vi.fn<ReadRows>((_, from, count) =>
       Promise.resolve({
         rows: Array.from({ length: count }, (_, i) => [String(7 * (from + i))]),
@@ -149,7 +149,7 @@ describe("a table", () => {
     expect(texts("tbody td").at(-1)).toBe(String(7 * 5039));
   });
 
-  test("says why when they cannot be had, and keeps those that it shows", async () => {
+  test("says why rows can't be loaded, and keeps the visible ones", async () => {
     await showOne(new Uint16Array(5040));
     await type(all("input")[0], "5039");
     expect(texts("[role=alert]")[0]).toContain("Only the first 100 rows are loaded");
@@ -160,12 +160,12 @@ describe("a table", () => {
     expect(texts("[role=alert]")).toEqual(["the worker is gone"]);
   });
 
-  test("of one page has only its heads to press", async () => {
+  test("of one page has only its headers as buttons", async () => {
     await showOne(tableView([1, 2, 3]));
     expect(texts("button, input")).toEqual(["value"]);
   });
 
-  test("keeps its order and filter when its cell runs again with the same columns", async () => {
+  test("keeps its order and filter when its cell is rerun with the same columns", async () => {
     const rows = (more: number) =>
       Array.from({ length: 30 }, (_, i) => ({ id: i + more, score: (i * 7) % 30 }));
     await showOne(rows(0));
@@ -182,7 +182,7 @@ describe("a table", () => {
     expect(first()).toEqual(["0", "0"]);
   });
 
-  test("is sorted up, down and not at all, filtered, and copied as it is shown", async () => {
+  test("is sorted ascending, descending and not at all, filtered, and copied as displayed", async () => {
     vi.useFakeTimers();
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     vi.stubGlobal("navigator", { clipboard: { writeText } });
@@ -214,7 +214,7 @@ describe("a table", () => {
     expect(indexes()[0]).toBe("2");
   });
 
-  test("that came without all its rows is not sorted before it has run", async () => {
+  test("with incomplete rows is not sortable before its cell has run", async () => {
     const { view } = renderValue(new Uint16Array(5040));
     await show([{ line: 1, text: "", view: { ...view, id: 0 } as never }]);
     expect(texts("button")).toEqual(["Previous", "Next"]);
@@ -222,7 +222,7 @@ describe("a table", () => {
   });
 });
 
-test("a cube is unfolded and has its number, pieces and twists", async () => {
+test("a cube is a net with its number, pieces and twists", async () => {
   await showOne(unrankState(1_234_567));
   expect(all(".cube-sticker")).toHaveLength(24);
   expect(texts(".output-words")[0]).toBe(
@@ -230,7 +230,7 @@ test("a cube is unfolded and has its number, pieces and twists", async () => {
   );
 });
 
-test("a permutation has as many arcs as its digits count, for every order of four", async () => {
+test("the number of arcs is the sum of the digits for every permutation of four", async () => {
   for (let index = 0; index < 24; index++) {
     await showOne(permutationView(unrankPermutation(index, 4)));
     const digits = texts("[aria-label=Digits] li").map(Number);
@@ -239,7 +239,7 @@ test("a permutation has as many arcs as its digits count, for every order of fou
   }
 });
 
-test("a histogram has a bar for each count, and says what they come to", async () => {
+test("a histogram has a bar for each count, and a summary", async () => {
   await showOne(histogramView([1, 9, 0, 54]));
   expect(texts("tbody th")).toEqual(["0", "1", "2", "3"]);
   expect(texts("tbody td")).toEqual(["1", "9", "0", "54"]);
@@ -250,7 +250,7 @@ test("a histogram has a bar for each count, and says what they come to", async (
   expect(texts(".output-words")).toEqual(["There are none at all."]);
 });
 
-test("names in a drawing become its own, and so do references to them", () => {
+test("ids in a drawing are prefixed, and so are references to them", () => {
   const markup =
     '<svg><clipPath id="a b"/><g id="c" clip-path="url(#a b)" fill="url(&quot;#c&quot;)"/>#c</svg>';
   expect(withPrefixedIds(markup, "cell-1-0")).toBe(
@@ -268,7 +268,7 @@ describe("a control", () => {
     );
   const field = () => all("input.field")[0];
 
-  test("tells a number that the slider or the field gives, once", async () => {
+  test("reports a number from the slider or the field once", async () => {
     await control(Inputs.range([0, 1], { label: "share", step: 0.1, value: 0.5 }));
     await type(all("input[type=range]")[0], "0.7");
     expect(told).toEqual([[2, 0.7]]);
@@ -278,7 +278,7 @@ describe("a control", () => {
     expect(told.slice(1)).toEqual([[2, 0.3]]);
   });
 
-  test("explains a number that it cannot have, keeps it, and tells nothing", async () => {
+  test("explains an invalid number, keeps it, and reports nothing", async () => {
     await control(Inputs.range([0, 10], { label: "n", step: 1 }));
     for (const typed of ["11", "-1", "2.5", "many"]) {
       await type(field(), typed);
@@ -288,7 +288,7 @@ describe("a control", () => {
     expect(told).toEqual([]);
   });
 
-  test("tells what is chosen by its place", async () => {
+  test("reports the index of the selected option", async () => {
     await control(Inputs.radio(["F", "R", "U"], { label: "face" }));
     const second = all("input[type=radio]")[1];
     await act(() => {
@@ -297,7 +297,7 @@ describe("a control", () => {
     expect(told).toEqual([[2, 1]]);
   });
 
-  test("tells some of many, presses, and the values of a form", async () => {
+  test("reports several options, presses, and the values of a form", async () => {
     const tick = (box: Element) =>
       act(() => {
         Object.assign(box, { checked: true });
@@ -323,7 +323,7 @@ describe("a control", () => {
     expect(told.splice(0)).toEqual([[2, [7, false]], [2, [7, true]]]); // prettier-ignore
   });
 
-  test("tells the rows that are ticked, one by one, all at once, or one at most", async () => {
+  test("reports the ticked rows: one by one, all at once, or at most one", async () => {
     const tick = (box: Element) =>
       act(() => void box.dispatchEvent(new Event("change", { bubbles: true })));
     const boxes = () => all("input[type=checkbox]");
@@ -343,7 +343,7 @@ describe("a control", () => {
     expect(texts(".output-words")).toEqual(["None of 3 rows. One row at most."]);
   });
 
-  test("a table without a label has no heading, and is called a table", async () => {
+  test("a table without a label has no heading, and is named “Table”", async () => {
     const table = () => all(".input-table")[0];
     await control(Inputs.table([{ a: 1 }]));
     expect(texts(".input-label")).toEqual([]);
@@ -354,7 +354,7 @@ describe("a control", () => {
     expect(table().getAttribute("aria-labelledby")).toBe(all(".input-label")[0].id);
   });
 
-  test("a long table to choose from is sorted by its heads, and drawn as far as it is seen", async () => {
+  test("a long table control is sorted by its headers, and rendered as far as it is scrolled", async () => {
     const rows = Array.from({ length: 1260 }, (_, i) => ({ i, k: (i * 37) % 1260 }));
     await control(Inputs.table(rows));
     const names = () =>
@@ -375,7 +375,7 @@ describe("a control", () => {
     expect(names()[0]).toBe("0: 0, 0");
   });
 
-  test("a text that is submitted counts from then on", async () => {
+  test("a text with a submit button is reported when submitted", async () => {
     await control(Inputs.text({ submit: "Go" }));
     await type(field(), "R");
     expect(told.splice(0)).toEqual([]);
@@ -383,7 +383,7 @@ describe("a control", () => {
     expect(told).toEqual([[2, "R"]]);
   });
 
-  test("what is disabled cannot be used", async () => {
+  test("a disabled control can't be used", async () => {
     await control(Inputs.radio(["F", "R"], { disabled: ["R"] }));
     expect(all("input").map((one) => one.hasAttribute("disabled"))).toEqual([
       false,
@@ -395,7 +395,7 @@ describe("a control", () => {
     expect(all("fieldset[disabled] input")).toHaveLength(1);
   });
 
-  test("explains a day that it cannot have, and tells the others", async () => {
+  test("explains an invalid day, and reports valid ones", async () => {
     await control(Inputs.date({ min: "2026-01-02" }));
     const day = () => all("input[type=date]")[0];
     await type(day(), "2026-01-01");
@@ -404,7 +404,7 @@ describe("a control", () => {
     expect(told).toEqual([[2, "2026-01-03"]]);
   });
 
-  test("tells text as it stands", async () => {
+  test("reports text unchanged", async () => {
     await control(Inputs.text({ label: "turns" }));
     await type(field(), " R U");
     expect(told.splice(0)).toEqual([[2, " R U"]]);
@@ -415,7 +415,7 @@ describe("a control", () => {
     expect(texts("output")).toEqual(["2 of 3 rows"]);
   });
 
-  test("swaps two pieces, goes to the next order, and reads a typed one", async () => {
+  test("swaps two pieces, goes to the next permutation, and parses a typed one", async () => {
     await control(Inputs.permutation({ label: "order", n: 3 }));
     const pieces = () => all(".input-pieces button");
     await press(pieces()[0]);
@@ -433,7 +433,7 @@ describe("a control", () => {
     expect(texts(".typed-problem")).toEqual(["You typed 4 pieces; 3 are expected."]);
   });
 
-  test("turns a cube, and reads its number or turns", async () => {
+  test("turns a cube, and parses its number or moves", async () => {
     await control(Inputs.cube({ label: "cube" }));
     expect(all(".turn-buttons button")).toHaveLength(6);
     await press(button("U"));
@@ -450,7 +450,7 @@ describe("a control", () => {
     expect(texts(".typed-problem")).toHaveLength(2);
   });
 
-  test("says its value where nothing runs", async () => {
+  test("shows its value without scripts", async () => {
     const still: [InputOf<unknown>, string][] = [
       [Inputs.range([0, 3], { label: "n", value: 2 }), "n: 2"],
       [Inputs.select(["F", "R"], { label: "face", value: "R" }), "face: R"],
@@ -478,7 +478,7 @@ describe("a control", () => {
   });
 });
 
-test("a cell that has run again begins anew: tables at their start, controls as given", async () => {
+test("a rerun resets tables to their start and controls to the cell's values", async () => {
   const input = () => Inputs.range([0, 9], { label: "n", value: 5 }).input;
   const outputs = (): Output[] => [
     { line: 1, ...renderValue(new Uint16Array(50)) },

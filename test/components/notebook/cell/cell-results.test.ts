@@ -34,7 +34,7 @@ function putMany(cell: CellResults, count: number): void {
   }
 }
 
-test("however many outputs come at once, they are drawn in one frame", async () => {
+test("outputs that arrive together are rendered in one frame", async () => {
   const cell = results();
   cell.runStarted("code");
   putMany(cell, 500);
@@ -48,7 +48,7 @@ test("however many outputs come at once, they are drawn in one frame", async () 
   expect(drawn[1].outputs).toHaveLength(510);
 });
 
-test("what a timer shows after a run has failed does not take the place of the error", () => {
+test("outputs of a timer after a failed run do not replace the error", () => {
   const cell = results();
   cell.runStarted("1");
   const error = { message: "failed", line: 1 };
@@ -62,7 +62,7 @@ test("what a timer shows after a run has failed does not take the place of the e
   expect(cell.current.error).toBeUndefined();
 });
 
-test("after a change of names the results are those of the new text, errors are not", () => {
+test("after a rename the results count as those of the new text, errors do not", () => {
   const cell = results();
   cell.runStarted("a");
   cell.identifiersRenamed("a", "b"); // while it runs
@@ -78,7 +78,7 @@ test("after a change of names the results are those of the new text, errors are 
   expect(cell.current.code).toBe("c");
 });
 
-test("a run that fails shows what it had shown, and the last good results as past", async () => {
+test("a failed run shows its outputs so far, and the last good results below", async () => {
   const cell = results();
   cell.runStarted("1");
   cell.addOutput({ line: 1, text: "good" });

@@ -44,7 +44,7 @@ test("content that took long to paint has frozen the page", () => {
   expect(["quick", "slow"].map(hasFrozen)).toEqual([false, true]);
 });
 
-test("a freeze is remembered, however much else the page shows", () => {
+test("a freeze stays recorded, however much else the page shows", () => {
   recordFreeze("frozen");
   for (let i = 0; i < 200; i++) watchForFreeze(`text ${i}`);
   paintAfter(100);

@@ -22,7 +22,7 @@ function textsIn({ parts, textContent }: FakeElement): string[] {
 }
 const shown = (text: string) => textsIn(plainLine(text) as unknown as FakeElement);
 
-test("no character is cut into two where a long line is laid out in pieces", () => {
+test("segments of a long line never split a surrogate pair", () => {
   const texts = shown(`x${"😀".repeat(3000)}`);
   const last = texts.pop();
   expect(texts.join("")).toBe(`x${"😀".repeat(999)}`);
@@ -30,7 +30,7 @@ test("no character is cut into two where a long line is laid out in pieces", () 
   expect(last).toBe("… 4,002 more characters");
 });
 
-test("a hidden character is marked wherever it is, also between two pieces", () => {
+test("a hidden character is marked everywhere, also between two segments", () => {
   const line = `${"x".repeat(499)}\u{e0041}${"x".repeat(100)}\u202e`;
   expect(shown(line).join("")).toBe(
     `${"x".repeat(499)}<U+E0041>${"x".repeat(100)}<U+202E>`,

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("a cell that only waits for others does not run, however long it waits", () => {
+test("a cell that waits for others does not count as running, however long it waits", () => {
   run.begin();
   vi.advanceTimersByTime(199);
   expect([run.current, paces]).toEqual(["fast", []]);
@@ -29,7 +29,7 @@ test("a cell that only waits for others does not run, however long it waits", ()
   expect(paces).toEqual(["waiting", "slow", "verySlow"]);
 });
 
-test("what is over soon shows nothing in between, and nothing later", () => {
+test("a fast run shows no intermediate state, and nothing later", () => {
   run.begin();
   run.start();
   vi.advanceTimersByTime(199);

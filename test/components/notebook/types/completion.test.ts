@@ -98,7 +98,7 @@ test("the names of the notebook and of the page are in the list, as cells get th
   expect(page.sort()).toEqual(given.sort());
 });
 
-test("between the braces of an import stand the names of its module", async () => {
+test("completes the names of a module between the braces of an import", async () => {
   const all = namesOf("every-cube").map(({ name }) => name);
   expect(await labels('import { ra| } from "every-cube";')).toEqual(all);
   expect(await labels('import { | } from "every-cube";', { asked: true })).toEqual(all);
@@ -114,7 +114,7 @@ test("between the braces of an import stand the names of its module", async () =
   expect(typed!.options.find(({ label }) => label === "State")!.apply).toBe("State");
 });
 
-test("between the quotes of an import stand the modules", async () => {
+test("completes modules between the quotes of an import", async () => {
   expect(await labels('import { a } from "ev|";')).toEqual([
     "every-cube",
     "every-cube/notebook",
@@ -125,13 +125,13 @@ test("between the quotes of an import stand the modules", async () => {
   expect((await offered('import { a } from "ev|";'))!.from).toBe(19);
 });
 
-test("in a text that is being written stands what its place takes, from the first quote on", async () => {
+test("completes the strings that a type allows, from the first quote on", async () => {
   const plot = 'import * as Plot from "@observablehq/plot";\n';
   expect(await labels(`${plot}Plot.plot({ color: { scheme: "|`)).toContain("Turbo");
   expect(await labels('import { Inputs } from "|')).toContain("d3");
 });
 
-test("a name is offered where a value can stand, a type where a type can", async () => {
+test("values are offered where a value is allowed, types where a type is", async () => {
   expect(await labels("rankP|")).toContain("rankPermutation");
   expect(await labels("rankP|")).not.toContain("State");
   expect(await labels("const s: Sta|")).toContain("State");
@@ -169,7 +169,7 @@ test("names of this cell and of the others are offered, each once", async () => 
   expect(await labels("function f(inner: number) { return i| }")).toContain("inner");
 });
 
-test("what a name is says the cell's own definition, not the library's", async () => {
+test("the cell's own definition of a name takes precedence over the library's", async () => {
   const own = async (source: string) => {
     const { options } = (await offered(source))!;
     return options.find(({ label }) => label === "factorial")!.detail;
@@ -181,7 +181,7 @@ test("what a name is says the cell's own definition, not the library's", async (
   );
 });
 
-test("only what is not there already is imported", async () => {
+test("a name is imported only if it is not in scope", async () => {
   const isImporting = async (source: string, others: string[] = []) => {
     const { options } = (await offered(source, { others }))!;
     const found = options.find(({ label }) => label === "factorial")!;
@@ -194,7 +194,7 @@ test("only what is not there already is imported", async () => {
   expect(await isImporting("fac|", ["const factorial = 1;"])).toBe(false);
 });
 
-test("after a dot stand members, of everything: the compiler is waited for", async () => {
+test("completes members after a dot, waiting for the compiler", async () => {
   expect(await labels("Math.hy|")).toContain("hypot");
   expect(await labels("order.|", { others: ["const order = [1];"] })).toContain("map");
   expect(await labels('const text = "a";\ntext.pad|')).toContain("padStart");
@@ -223,7 +223,7 @@ test("with the compiler, names have their types, own ones come first, the langua
   expect(await labels("const s: Sta|", { isReady: true })).toContain("State");
 });
 
-test("inside a word, what is chosen takes the place of the whole word", async () => {
+test("inside a word, accepting an option replaces the whole word", async () => {
   const found = (await offered("const confirmed = 1;\ncon|firmed"))!;
   const option = found.options.find(({ label }) => label === "confirmed")!;
   const state = EditorState.create({ doc: "const confirmed = 1;\nconfirmed" });

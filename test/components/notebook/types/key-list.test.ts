@@ -33,14 +33,14 @@ const bound = () => {
   return EditorState.create({ extensions }).facet(keymap).flat();
 };
 
-test("each key that is bound in code beside the usual ones is listed, and no other", () => {
+test("each of our own key bindings is listed, and no other", () => {
   const ours = bound().filter((binding) => !standard.includes(binding));
   const completes = completionKeymap.filter(({ key }) => key === KEY.complete);
   const keys = [...ours, ...completes].map(({ key }) => key);
   expect([...new Set(keys)].sort()).toEqual(Object.values(KEY).sort());
 });
 
-test("what is listed of the usual keys is bound, on a Mac as it is told", () => {
+test("the listed standard keys are bound, also those of a Mac", () => {
   for (const key of STANDARD_KEYS.flatMap(([keys]) => keys)) {
     const binding = standard.find((candidate) => candidate.key === key);
     expect(binding, key).toBeDefined();
@@ -52,7 +52,7 @@ test("what is listed of the usual keys is bound, on a Mac as it is told", () => 
 const shown = (hasPlaces: boolean, isMac: boolean) =>
   keyGroups(hasPlaces, isMac).flatMap(({ lines }) => lines.map(({ keys }) => keys));
 
-test("keys are written as they stand on the keyboard", () => {
+test("keys are written as on the keyboard", () => {
   expect(shown(false, false)).toEqual([
     ...["Shift+Enter", "Ctrl+Enter", "Esc", "Ctrl+Space", "Enter", "Ctrl+Shift+Space"],
     ...["Ctrl+K Ctrl+I", "F8", "Ctrl+.", "F12", "F2", "F1", "Ctrl+Z, Ctrl+Y", "Ctrl+/"],
@@ -65,7 +65,7 @@ test("keys are written as they stand on the keyboard", () => {
   }
 });
 
-test("the playground lists what arranges cells, too, each with its keys", () => {
+test("the playground also lists the keys that arrange cells", () => {
   expect(cellKeyLines().map(({ keys }) => keys)).toEqual([
     ...["Enter", "↑, K", "↓, J", "A", "B", "T", "M", "C", "D", "Z", "F", "?"],
     ...["Alt+↑", "Alt+↓", "Ctrl+Shift+-", "Ctrl+Z", "←, →"],
