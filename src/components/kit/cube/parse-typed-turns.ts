@@ -28,7 +28,7 @@ export function parseTypedTurns(typed: string): ParseResult<TypedTurns> {
   } catch (error) {
     return {
       problem: `${capitalised((error as Error).message)}.`,
-      nearest: inCapitals(text),
+      nearest: correctedTurns(text),
     };
   }
 }
@@ -39,14 +39,23 @@ function tooMany({ length }: readonly number[]): string | undefined {
 }
 
 /**
- * The turns in capital letters, if all of their faces are small ones. Beside capital letters
- * a small one may mean two layers, so the text may mean something else.
+ * The turns with usual slips corrected: R+ for R, U- for U', "R 2" for R2, a final equals sign,
+ * and small letters if all faces are small. Beside capital letters a small one may mean two
+ * layers.
  */
-function inCapitals(text: string): string | undefined {
-  if (/[FURLDB]/.test(text) || text.length > MAX_OFFER) return undefined;
-  const capitals = text.replace(/[furldb]/g, (face) => face.toUpperCase());
+function correctedTurns(text: string): string | undefined {
+  if (text.length > MAX_OFFER) return undefined;
+  const hasCapitals = /[FURLDB]/.test(text);
+  const corrected = text
+    .replace(/[furldb]/g, (face) => (hasCapitals ? face : face.toUpperCase()))
+    .replace(/(?<=[FURLDB])\+/g, "")
+    .replace(/(?<=[FURLDB])-(?!\w)/g, "'")
+    .replace(/(?<=[FURLDB]) (?=[23](?!\d))/g, "")
+    .replace(/\s*=$/, "");
   try {
-    return parseMoves(capitals).length > 0 ? capitals : undefined;
+    return corrected !== text && parseMoves(corrected).length > 0
+      ? corrected
+      : undefined;
   } catch {
     return undefined;
   }
