@@ -99,7 +99,7 @@ test("what changes the cube beside the net changes it in every figure", async ({
   await openAll(page);
   await expectEverywhere(page, FIRST);
 
-  await enter(page).getByRole("tab", { name: "Type" }).click();
+  await enter(page).getByRole("tab", { name: "Text" }).click();
   await page.locator("#your-scramble").fill("R U F2");
   await expectEverywhere(page, after("R U F2"));
 
@@ -142,7 +142,7 @@ test("what changes the cube beside its solutions changes it in every figure, and
   expect(random).toBeLessThan(N_STATES);
   await expectEverywhere(page, random);
 
-  await enter(page).getByRole("tab", { name: "Type" }).click();
+  await enter(page).getByRole("tab", { name: "Text" }).click();
   await page.locator("#your-number").fill("42");
   await page.locator("#your-number").blur();
   await expectEverywhere(page, 42);

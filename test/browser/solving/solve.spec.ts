@@ -199,7 +199,7 @@ test("an empty net has no number; any typed number is a cube, also the example's
 }) => {
   const figure = await loadFigure(page, "solve/", "enter-cube");
   await openMore(figure);
-  await figure.getByRole("tab", { name: "Type" }).click();
+  await figure.getByRole("tab", { name: "Text" }).click();
   const number = figure.locator("#your-number");
   for (const one of ["number", "order", "twists", "scramble"]) {
     await expect(figure.locator(`#your-${one}`)).toHaveValue("");
@@ -285,7 +285,7 @@ test("before there is a cube, its pieces and its scramble say what to do", async
 }) => {
   const figure = await loadFigure(page, "solve/", "enter-cube");
   await openMore(figure);
-  await figure.getByRole("tab", { name: "Scramble" }).click();
+  await figure.getByRole("tab", { name: "New scramble" }).click();
   await expect(figure.locator(".scramble")).toContainText(
     "There is none yet: paint one",
   );
@@ -319,7 +319,7 @@ test("all ways to enter a cube begin at the same height, and a label is nearest 
 }) => {
   const figure = await loadFigure(page, "solve/", "enter-cube");
   await openMore(figure);
-  await figure.getByRole("tab", { name: "Type" }).click();
+  await figure.getByRole("tab", { name: "Text" }).click();
   const { gaps, labels } = await figure.evaluate((root) => {
     const bottom = root.querySelector(".your-ways")!.getBoundingClientRect().bottom;
     const tops = [...root.querySelectorAll(".your-panel")].map((panel) => {
@@ -392,7 +392,7 @@ test("a scramble for a real cube: made on a solved one, held as the page says, i
     "enter-cube",
   );
   await openMore(figure);
-  await figure.getByRole("tab", { name: "Scramble" }).click();
+  await figure.getByRole("tab", { name: "New scramble" }).click();
   const shown = figure.locator(".scramble-moves");
   const solved = [...WESTERN].map((letter) => letter.repeat(4)).join("");
   const nameAt = (net: string, at: number) => NAMES[LETTERS.indexOf(net[at])];

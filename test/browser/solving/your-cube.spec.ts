@@ -218,7 +218,7 @@ test("typed in five ways, the cube follows and the other ways with it", async ({
     await expect(numbers.nth(1)).toHaveText("3 4 1 6 2 7 5");
     await expect(figure.locator("[data-fixed][data-place]")).toHaveCount(3);
   });
-  await tab(figure, "Type").click();
+  await tab(figure, "Text").click();
   await field(figure, "number").fill("729");
   await expectCube(figure, 729);
   await expect(field(figure, "order")).toHaveValue("1234576");
@@ -276,7 +276,7 @@ test("a net held in any way is its cube; an empty one counts the cubes that fit,
     await expect(figure.locator(".verdict")).toContainText(grouped(30 * 24 * N_STATES));
     const index = 2_000_000;
     const begun = `${paints(index).slice(0, 20)}....`;
-    await tab(figure, "Type").click();
+    await tab(figure, "Text").click();
     await field(figure, "stickers").fill(begun);
     expect(await seen(figure)).toBe(begun);
     const { matching: fits } = verdictOf(yourCubeModel.decode(begun));
@@ -304,7 +304,7 @@ test("each class of impossible cube is named, and marked where it is; one seen i
   page,
 }) => {
   const figure = await open(page);
-  await tab(figure, "Type").click();
+  await tab(figure, "Text").click();
   const repaint = (at: readonly number[], colours: readonly string[]) => {
     const cube = netOfCube(random(N_STATES), FACES).slice();
     return at.reduce((painted, one, i) => painted.with(one, colours[i]), cube);
@@ -363,7 +363,7 @@ test("other colours, and faces opposite that are usually neighbours", async ({
   // White opposite blue, as on Japanese cubes.
   const scheme = ["U", "R", "F", "B", "L", "D"];
   const japanese = netOfCube(31_337, scheme);
-  await tab(figure, "Type").click();
+  await tab(figure, "Text").click();
   await field(figure, "stickers").fill(letters(japanese).replaceAll("R", "P"));
   await expectNumber(figure, 31_337);
 });
@@ -412,7 +412,7 @@ test(`${HOSTILE.length} hostile texts typed in each of five fields: nothing brea
     addEventListener("unhandledrejection", ({ reason }) => all.push(String(reason)));
     return all;
   });
-  await tab(figure, "Type").click();
+  await tab(figure, "Text").click();
   for (const [i, name] of FIELDS.entries()) {
     await test.step(`typed in “${name}”`, async () => {
       const input = field(figure, name);
@@ -429,7 +429,7 @@ test("axe finds nothing in the ways in that are not shown at first, nor in an im
   page,
 }) => {
   const figure = await open(page);
-  await tab(figure, "Type").click();
+  await tab(figure, "Text").click();
   await field(figure, "stickers").fill(`WWWWWR.${paints(FIRST).slice(7)}`);
   await expect(figure.locator("[data-wrong]").first()).toBeVisible();
   // All panels below each other, for one run: most of axe's time goes into the whole page.

@@ -18,6 +18,12 @@ const INPUT_METHODS = [
 ] as const;
 export type InputMethod = (typeof INPUT_METHODS)[number];
 
+/** Labels of methods whose name alone would be unclear. */
+const LABELS: Partial<Record<InputMethod, string>> = {
+  Type: "Text",
+  Scramble: "New scramble",
+};
+
 export interface InputTabsProps {
   cube: YourCubeState;
   /** The number of the net's cube, if it can be solved. */
@@ -68,7 +74,7 @@ export function InputTabs(props: InputTabsProps) {
             onClick={() => onMethod(one)}
             {...item(i)}
           >
-            {one}
+            {LABELS[one] ?? one}
           </button>
         ))}
       </div>

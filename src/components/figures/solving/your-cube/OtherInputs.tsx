@@ -17,7 +17,7 @@ export function OtherInputs({ container, ...props }: Props) {
   };
   return (
     <div class="your-other screen-only needs-js" ref={container}>
-      <More title="Camera, pieces, scramble, famous, colours" onOpen={load}>
+      <More title="Camera, pieces, text, famous, scramble, colours" onOpen={load}>
         {loaded && <loaded.Tabs {...props} />}
       </More>
     </div>
