@@ -45,7 +45,7 @@ test("forth, back round the end, by a typed place, in QTM, and to the next with 
   await test.step("the last of the 276", async () => {
     await button("276 in QTM").click();
     await button("Previous").click();
-    await expect(caption(page)).toContainText("276 of 276: 14 turns", slow);
+    await expect(caption(page)).toContainText("276 of 276: 14 quarter turns", slow);
     await expect(page).toHaveURL(/far=1\.QTM276/);
     await button("2644 in HTM").click();
     await expectPlace(0);

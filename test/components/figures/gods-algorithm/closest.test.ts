@@ -51,11 +51,11 @@ describe.each(["HTM", "QTM"] as const)("in %s", (metric) => {
 });
 
 test("the text names the fixed coordinate, the closest distance and the number of states", () => {
-  expect(closestText("orientation", 0, closestStates(0, "orientation", "HTM"))).toEqual(
-    {
-      heading: "Your orientation 0 0 0 0 0 0 0, any permutation",
-      result: "The closest of all 5040 is solved.",
-      chartCaption: "All 729 orientations, by the distance of their closest state",
-    },
-  );
+  expect(
+    closestText("orientation", 0, closestStates(0, "orientation", "HTM"), "HTM"),
+  ).toEqual({
+    heading: "Your orientation 0 0 0 0 0 0 0, any permutation",
+    result: "The closest of all 5040 is solved.",
+    chartCaption: "All 729 orientations, by the distance of their closest state",
+  });
 });

@@ -307,7 +307,9 @@ describe("the picture as a file", () => {
 });
 
 test("the cursor's distance is said once it is known", () => {
-  expect([undefined, 0, 1, 11].map(distanceLabel)).toEqual([
+  expect(
+    [undefined, 0, 1, 11].map((distance) => distanceLabel(distance, "HTM")),
+  ).toEqual([
     undefined,
     "It is solved.",
     "It is one turn from solved.",

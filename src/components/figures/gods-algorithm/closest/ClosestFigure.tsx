@@ -50,7 +50,7 @@ function ClosestWith({ fixed, index, metric }: Props) {
   const closest = closestStates(index, fixed, metric);
   const example = closest.states.includes(index) ? index : closest.states[0];
   const { histogram } = pruningTables(metric)[fixed];
-  const text = closestText(fixed, splitIndex(index)[fixed], closest);
+  const text = closestText(fixed, splitIndex(index)[fixed], closest, metric);
   return (
     <div>
       <p class="semibold">{text.heading}</p>

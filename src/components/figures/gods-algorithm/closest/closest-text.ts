@@ -1,3 +1,5 @@
+import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import { turnUnit } from "../../../kit/distances/turn-unit.ts";
 import {
   N_ORIENTATIONS,
   N_PERMUTATIONS,
@@ -12,12 +14,13 @@ export function closestText(
   fixed: FixedCoordinate,
   coordinate: number,
   { turns, states }: ClosestStates,
+  metric: Metric,
 ): {
   readonly heading: string;
   readonly result: string;
   readonly chartCaption: string;
 } {
-  const away = turns === 0 ? "solved" : `${countWord(turns, "turn")} away`;
+  const away = turns === 0 ? "solved" : `${countWord(turns, turnUnit(metric))} away`;
   const result = (total: number) =>
     states.length === 1
       ? `The closest of all ${formatNumber(total)} is ${away}.`

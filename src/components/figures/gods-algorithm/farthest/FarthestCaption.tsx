@@ -1,3 +1,4 @@
+import { turnUnit } from "../../../kit/distances/turn-unit.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
@@ -44,8 +45,8 @@ export function FarthestCaption(props: Props) {
       <b>
         {formatNumber(listIndex + 1)} of {formatNumber(size)}
       </b>
-      : {diameter} turns from solved in {metric}, and nothing is farther. It has{" "}
-      {formatCount(nSolutions, "shortest solution")}.{" "}
+      : {formatCount(diameter, turnUnit(metric))} from solved in {metric}, and nothing
+      is farther. It has {formatCount(nSolutions, "shortest solution")}.{" "}
       {searchedKind && list && (
         <KindCount {...{ kind: searchedKind, list, metric, size }} />
       )}

@@ -1,3 +1,4 @@
+import { turnUnit } from "../../../kit/distances/turn-unit.ts";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
@@ -118,7 +119,7 @@ function HilltopCaption({
   const after = movesOf(metric).map((move) => afterMove[move]);
   const nFarther = after.filter((distance) => distance > now).length;
   const nCloser = after.filter((distance) => distance < now).length;
-  const turn = metric === "QTM" ? "quarter turn" : "turn";
+  const turn = turnUnit(metric);
   const here = <b>{formatCount(now, turn)} from solved</b>;
   if (nFarther > 0) {
     return (

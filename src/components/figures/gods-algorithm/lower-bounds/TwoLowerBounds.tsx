@@ -1,6 +1,7 @@
+import { turnUnit } from "../../../kit/distances/turn-unit.ts";
 import { useState } from "preact/hooks";
 import { N_STATES, unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { movesOf } from "../../../../lib/puzzle/moves.ts";
+import { type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
 import { Chart } from "../../../kit/chart/Chart.tsx";
 import { drawDepthHistogram } from "../../../kit/chart/depth-histogram.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
@@ -103,6 +104,7 @@ export function TwoLowerBounds({ precomputed }: { precomputed: PrecomputedTables
           />
           <p class="bounds-readout">
             <Readout
+              metric={metric}
               cell={selected ?? { bound: bound.bound, distance: distances?.now }}
               positions={positions}
             />
@@ -156,9 +158,11 @@ function BoundText({
 function Readout({
   cell: { bound, distance },
   positions,
+  metric,
 }: {
   cell: { bound: number; distance: number | undefined };
   positions: readonly (readonly number[])[];
+  metric: Metric;
 }) {
   if (distance === undefined) {
     return (
@@ -170,7 +174,7 @@ function Readout({
   const rest =
     gap === 0
       ? "Here the bound is exact."
-      : `Here the bound is ${formatCount(gap, "turn")} too low.`;
+      : `Here the bound is ${formatCount(gap, turnUnit(metric))} too low.`;
   return (
     <>
       Bound {`${bound}`}, distance {`${distance}`}: <b>{formatNumber(count)}</b>{" "}

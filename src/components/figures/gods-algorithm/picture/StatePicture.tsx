@@ -94,7 +94,7 @@ export function StatePicture({ counts, children }: Props) {
       title="All states at once"
       lead="Look for a pattern: the colour of each dot is its distance."
       store={pictureStore}
-      besides={selected === undefined ? undefined : distanceLabel(distance)}
+      besides={selected === undefined ? undefined : distanceLabel(distance, metric)}
       caption={
         <>
           <p>

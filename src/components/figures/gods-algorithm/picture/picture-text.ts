@@ -1,3 +1,4 @@
+import { turnUnit } from "../../../kit/distances/turn-unit.ts";
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import type {
@@ -109,9 +110,12 @@ export function checkCounts({
 }
 
 /** The distance of the selected state, if it is known. */
-export function distanceLabel(distance: number | undefined): string | undefined {
+export function distanceLabel(
+  distance: number | undefined,
+  metric: Metric,
+): string | undefined {
   if (distance === undefined) return undefined;
   return distance === 0
     ? "It is solved."
-    : `It is ${countWord(distance, "turn")} from solved.`;
+    : `It is ${countWord(distance, turnUnit(metric))} from solved.`;
 }

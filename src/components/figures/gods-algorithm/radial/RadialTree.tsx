@@ -1,4 +1,5 @@
-import { movesOf } from "../../../../lib/puzzle/moves.ts";
+import { turnUnit } from "../../../kit/distances/turn-unit.ts";
+import { type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
@@ -83,7 +84,7 @@ export function RadialTree() {
           </p>
         </div>
         <div class="rings-side grid">
-          <SelectedState node={node} />
+          <SelectedState node={node} metric={metric} />
           <RingTable tree={layout.tree} />
         </div>
       </div>
@@ -93,7 +94,7 @@ export function RadialTree() {
 
 const MAX_LISTED = 3;
 
-function SelectedState({ node }: { node: TurnNode }) {
+function SelectedState({ node, metric }: { node: TurnNode; metric: Metric }) {
   const sequences = shortestSequences(node);
   return (
     <div class="rings-reading grid">
@@ -102,7 +103,7 @@ function SelectedState({ node }: { node: TurnNode }) {
         <p class="rings-title">
           {node.depth === 0
             ? "Solved"
-            : `${capitalised(countWord(node.depth, "turn"))} from solved, ${countWord(sequences.length, "shortest sequence")}`}
+            : `${capitalised(countWord(node.depth, turnUnit(metric)))} from solved, ${countWord(sequences.length, "shortest sequence")}`}
         </p>
         <ol>
           {sequences.slice(0, MAX_LISTED).map((way) => (

@@ -1,3 +1,4 @@
+import { turnUnit } from "../../../kit/distances/turn-unit.ts";
 import { rankState } from "../../../../lib/puzzle/coordinates.ts";
 import { applyMoves, type Metric } from "../../../../lib/puzzle/moves.ts";
 import { formatMoves } from "../../../../lib/puzzle/format-moves.ts";
@@ -48,7 +49,7 @@ export const radialModel: WidgetModel<RadialState, RadialAction> = {
     const node = selectedNode(radial);
     const sequences = shortestSequences(node);
     if (node.depth === 0) return "In the middle: solved, number 0.";
-    return `${formatMoves(sequences[0])}, ${countWord(node.depth, "turn")} from solved, ${countWord(sequences.length, "shortest sequence")}, number ${formatNumber(node.index)}.`;
+    return `${formatMoves(sequences[0])}, ${countWord(node.depth, turnUnit(radial.metric))} from solved, ${countWord(sequences.length, "shortest sequence")}, number ${formatNumber(node.index)}.`;
   },
 };
 

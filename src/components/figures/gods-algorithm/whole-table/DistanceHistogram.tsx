@@ -1,3 +1,4 @@
+import { turnUnit } from "../../../kit/distances/turn-unit.ts";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
 import { Chart } from "../../../kit/chart/Chart.tsx";
@@ -71,7 +72,12 @@ export function DistanceHistogram({ precomputed }: { precomputed: PrecomputedTab
             value={sumOf(counts)}
             aria-label="States whose distance is known"
           />
-          <Totals counts={counts} published={published} build={growth.build} />
+          <Totals
+            counts={counts}
+            published={published}
+            build={growth.build}
+            metric={metric}
+          />
         </div>
         <div class="all-cube">
           <CubeNet state={unrankState(index)} />
@@ -101,10 +107,12 @@ function Totals({
   counts,
   published,
   build,
+  metric,
 }: {
   counts: readonly number[];
   published: readonly number[];
   build: TableBuild;
+  metric: Metric;
 }) {
   const total = sumOf(counts);
   const isComplete = total === sumOf(published);
@@ -114,7 +122,7 @@ function Totals({
       <dt>states</dt>
       <dd>{formatNumber(total)}</dd>
       <dt>farthest</dt>
-      <dd>{isComplete ? `${counts.length - 1} turns` : "…"}</dd>
+      <dd>{isComplete ? formatCount(counts.length - 1, turnUnit(metric)) : "…"}</dd>
       <dt>mean</dt>
       <dd>{isComplete ? meanOf(counts).toFixed(6) : "…"}</dd>
       <dt>per second</dt>
@@ -149,8 +157,7 @@ function CubeDistanceText({
     .map(moveLabel);
   return (
     <>
-      {name} is <b>{formatCount(now, metric === "QTM" ? "quarter turn" : "turn")}</b>{" "}
-      from solved.{" "}
+      {name} is <b>{formatCount(now, turnUnit(metric))}</b> from solved.{" "}
       {closer.length === 1 ? `Only ${closer[0]} leads` : `${formatList(closer)} lead`}{" "}
       closer.
     </>

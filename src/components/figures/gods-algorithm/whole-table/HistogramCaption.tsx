@@ -1,5 +1,6 @@
+import { turnUnit } from "../../../kit/distances/turn-unit.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import { formatTime } from "../../../kit/text/format-time.ts";
 import { firstDifference } from "../../../kit/distances/compare-histograms.ts";
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
@@ -24,8 +25,8 @@ function captionText({ metric, build, published }: Props) {
       return (
         <>
           Computed when this page was made, in {metric}: {total} states, none more than{" "}
-          <b>{published.length - 1} turns</b> from solved. The dashed outlines are the
-          published counts; ✓ means that ours agree.
+          <b>{formatCount(published.length - 1, turnUnit(metric))}</b> from solved. The
+          dashed outlines are the published counts; ✓ means that ours agree.
           <span class="screen-only">
             {" "}
             Build the table, and your own browser fills the outlines.
@@ -76,8 +77,8 @@ function BuildResult({
       <b>Built here, in {formatTime(milliseconds)}</b>
       {prefersReducedMotion() ? "" : ", and drawn more slowly"}. All {histogram.length}{" "}
       counts agree with the published ones in {metric}. Every state is at most{" "}
-      <b>{histogram.length - 1} turns</b> from solved, and this page now has all{" "}
-      {formatNumber(sumOf(histogram))} distances.
+      <b>{formatCount(histogram.length - 1, turnUnit(metric))}</b> from solved, and this
+      page now has all {formatNumber(sumOf(histogram))} distances.
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { turnUnit } from "../../../kit/distances/turn-unit.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { SolutionSearch } from "./use-all-solutions.ts";
@@ -23,10 +24,7 @@ export function SolutionsCaption({
   if (search.phase === "broken") return <>The result is not shown.</>;
   const { result } = search;
   if (result.distance === 0) return <>From here every turn leads away from solved.</>;
-  const distance = countWord(
-    result.distance,
-    metric === "HTM" ? "turn" : "quarter turn",
-  );
+  const distance = countWord(result.distance, turnUnit(metric));
   if (hints) {
     return (
       <>

@@ -1,3 +1,4 @@
+import { turnUnit } from "../../../kit/distances/turn-unit.ts";
 import { predictNumber } from "../../../exercises/predict-number.ts";
 import type { PredictionQuestion } from "../../../kit/predict/prediction.ts";
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
@@ -10,7 +11,7 @@ export function solutionQuestions(
 ): PredictionQuestion[] {
   if (!result || result.distance === 0) return [];
   const { distance, metric, solutions } = result;
-  const turn = metric === "HTM" ? "turn" : "quarter turn";
+  const turn = turnUnit(metric);
   const count = solutions.length;
   return [
     predictNumber({
