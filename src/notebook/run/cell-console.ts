@@ -81,7 +81,9 @@ export function cellConsole(
       timers.delete(labelOf(rawLabel));
     },
     assert(condition?: unknown, ...values: unknown[]): void {
-      if (!condition) error(["Assertion failed", ...textIfAny(values)].join(" "));
+      if (condition) return;
+      const separator = typeof values[0] === "string" ? ": " : " ";
+      error(["Assertion failed", ...textIfAny(values)].join(separator));
     },
     trace: (...values: unknown[]): void =>
       log(["Trace", ...textIfAny(values)].join(" ")),

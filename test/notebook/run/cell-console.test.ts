@@ -56,7 +56,7 @@ test("groups indent, counts count, and assertions print only failures", () => {
     "turns: 1",
     "default: 2",
     "default: 1",
-    "Assertion failed is not 5",
+    "Assertion failed: is not 5",
     "Trace here",
   ]);
 });
@@ -128,13 +128,15 @@ test("assertions and traces support format specifiers", () => {
   const lines = printedBy((cell) => {
     cell.assert(false, "%d of %s", 1, "two");
     cell.assert(false);
+    cell.assert(false, 5, "is odd");
     cell.trace("%s", "here");
     cell.group("%s", "a");
     cell.error("%i", 2.5);
   });
   expect(lines).toEqual([
-    "Assertion failed 1 of two",
+    "Assertion failed: 1 of two",
     "Assertion failed",
+    "Assertion failed 5 is odd",
     "Trace here",
     "a",
     "  2",
