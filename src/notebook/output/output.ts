@@ -58,6 +58,8 @@ export interface TableView {
   readonly rows: readonly TableRow[];
   /** The total number of rows. */
   readonly total: number;
+  /** Whether the output's text is hidden, as for `console.table`. */
+  readonly hidesText?: true;
 }
 
 /** The texts of a row's cells, one short line each. */

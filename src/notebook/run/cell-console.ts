@@ -1,4 +1,4 @@
-import type { OutputTone, ValueView } from "../output/output.ts";
+import type { OutputTone, TableView, ValueView } from "../output/output.ts";
 import { tableView } from "../output/explicit-views.ts";
 import { truncate, inspect } from "../values/inspect.ts";
 
@@ -53,7 +53,7 @@ export function cellConsole(
     table(value?: unknown, columns?: unknown): void {
       try {
         const { view } = tableView(tableRows(value, columns));
-        print(inspect(value), view);
+        print(inspect(value), { ...view, hidesText: true } as TableView);
       } catch {
         log(value); // not a table
       }

@@ -119,7 +119,8 @@ function readView(data: unknown): ValueView {
       const columns = list(text, view["columns"]);
       const rows = rowsOf(columns, view["rows"]);
       const total = whole(view["total"], rows.length);
-      return { kind, id: whole(view["id"]), columns, rows, total };
+      const table = { kind, id: whole(view["id"]), columns, rows, total } as const;
+      return view["hidesText"] === true ? { ...table, hidesText: true } : table;
     }
     case "drawing":
       return {

@@ -84,7 +84,9 @@ test("console.table outputs a table, with selected columns, and of an object's r
     const { outputs } = await runOne(`console.table(${source});`);
     expect(outputs).toHaveLength(1);
     const { view } = outputs[0];
-    return view?.kind === "table" ? [view.columns, ...view.rows] : view;
+    if (view?.kind !== "table") return view;
+    expect(view.hidesText).toBe(true);
+    return [view.columns, ...view.rows];
   };
   expect(await tableOf("[{ a: 1, b: 2 }, { a: 3, b: 4 }]")).toEqual([
     ["a", "b"],

@@ -51,6 +51,17 @@ test("passes on failures and warnings, and nothing else", () => {
   }
 });
 
+test("passes on that a table hides its text", () => {
+  const read = (hidesText: unknown) => {
+    const view = { ...tableView([1]).view, hidesText };
+    const output = { line: 1, text: "[1]", view };
+    const message = parseMessage(JSON.stringify({ kind: "output", id: "a", output }));
+    return message.kind === "output" && message.output.view;
+  };
+  expect(read(true)).toHaveProperty("hidesText", true);
+  expect(read("yes")).not.toHaveProperty("hidesText");
+});
+
 test("passes on the changes of a drawing, and nothing else", () => {
   const redraw: WorkerMessage = {
     kind: "redraw",

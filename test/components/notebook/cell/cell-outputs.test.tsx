@@ -21,7 +21,7 @@ import {
 import type { RawValue } from "../../../../src/notebook/inputs/inputs.ts";
 import type { InputOf } from "../../../../src/notebook/inputs/control.ts";
 import { Inputs } from "../../../../src/notebook/inputs/inputs-namespace.ts";
-import type { Output } from "../../../../src/notebook/output/output.ts";
+import type { Output, TableView } from "../../../../src/notebook/output/output.ts";
 import { ORIGINAL_ORDER } from "../../../../src/notebook/output/row-order.ts";
 import { renderValue } from "../../../../src/notebook/output/render-value.ts";
 
@@ -90,6 +90,15 @@ test("a tree has its whole line, and expands without scripts", async () => {
 });
 
 describe("a table", () => {
+  test("hides the text of its output only for console.table", async () => {
+    const { text, view } = renderValue(tableView([1, 2, 3]));
+    const isHidden = () => all(".cell-shown > code")[0].hasAttribute("hidden");
+    await show([{ line: 1, text, view: view! }]);
+    expect(isHidden()).toBe(false);
+    await show([{ line: 1, text, view: { ...view, hidesText: true } as TableView }]);
+    expect(isHidden()).toBe(true);
+  });
+
   const rows = Array.from({ length: 25 }, (_, n) => ({ n, name: `piece ${n}` }));
   const indexes = () => texts("tbody th");
 

@@ -1,6 +1,6 @@
 import { Component } from "preact";
 import type { RawValue } from "../../../../notebook/inputs/inputs.ts";
-import type { Output } from "../../../../notebook/output/output.ts";
+import type { Output, ValueView } from "../../../../notebook/output/output.ts";
 import type { DrawingChannel } from "./follow-drawing.ts";
 import { ErrorText } from "./ErrorText.tsx";
 import "./output.css";
@@ -68,9 +68,7 @@ class OutputItem extends Component<OutputItemProps> {
           <code class={isWarning ? "cell-warning" : undefined}>{text}</code>
         ) : (
           <div class="cell-shown grid" data-kind={view.kind}>
-            {view.kind !== "tree" && (
-              <code hidden={VIEWS_WITH_OWN_TEXT.includes(view.kind)}>{text}</code>
-            )}
+            {view.kind !== "tree" && <code hidden={hasHiddenText(view)}>{text}</code>}
             <OutputView
               id={id}
               text={text}
@@ -84,4 +82,9 @@ class OutputItem extends Component<OutputItemProps> {
       </li>
     );
   }
+}
+
+function hasHiddenText(view: ValueView): boolean {
+  const isTable = view.kind === "table";
+  return isTable ? view.hidesText === true : VIEWS_WITH_OWN_TEXT.includes(view.kind);
 }
