@@ -3,23 +3,23 @@ import { useContext } from "preact/hooks";
 import { PredictionContext } from "./prediction.ts";
 
 interface Props {
-  /** The name of the question whose result it is. */
+  /** The name of the question that it answers. */
   question: string;
-  /** What the result is: “the digit of card 3”. */
+  /** Names the answer in the button's label: “the digit of card 3”. */
   label: string;
   /**
-   * Where it stands: in a cell of its own, which may be wide enough to say what is hidden,
-   * or where there is no room to spare; by default in a line.
+   * The space around it: a cell, a cell wide enough for the label, or none to spare. By
+   * default it is inline.
    */
   room?: "cell" | "wide" | "tight";
-  /** It stands in a second place: the guess is shown at the first. */
+  /** Shows the same answer a second time, without the guess. */
   isRepeat?: boolean;
   children: ComponentChildren;
 }
 
 /**
- * A result that can be hidden: then a “?” stands in its place, and in its room, and shows
- * it when pressed.
+ * An answer that prediction hides. A “?” button of the same size covers it and reveals
+ * it.
  */
 export function HiddenAnswer({ question, label, room, isRepeat, children }: Props) {
   const prediction = useContext(PredictionContext);

@@ -10,20 +10,20 @@ interface Props {
   figure: string;
   hidden: readonly PredictionQuestion[];
   revealState: RevealState;
-  /** How many results there are. */
+  /** The number of answers. */
   count: number;
   /** @param guess  "" for none */
   onGuess(guess: string): void;
-  /** Takes the guess if it can be read, and shows the result in any case. */
+  /** Judges the guess if it can be parsed, and reveals the answer in any case. */
   onContinue(guess: string): void;
   onRevealAll(): void;
   onHide(): void;
 }
 
-/** What is typed and not judged, by question: a lesson may go on from it and come back. */
+/** Unsubmitted guesses by question: a lesson may leave a question and return to it. */
 const drafts = new Map<string, string>();
 
-/** Asks for the next result, takes the guess, and tells what comes of it. */
+/** Asks for the next answer, takes a guess and shows feedback. */
 export function PredictBar(props: Props) {
   const {
     figure,
@@ -42,14 +42,14 @@ export function PredictBar(props: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const isAsking = question !== undefined;
   const draft = `${figure} ${question?.text} ${question?.answer}`;
-  // Before the next key is taken.
+  // A layout effect runs before the next key is handled.
   useLayoutEffect(() => setGuess(drafts.get(draft) ?? ""), [question]);
   useLayoutEffect(() => {
-    // What is typed next takes its place.
+    // Typing replaces an unreadable guess.
     if (feedback?.verdict === "unreadable") field.current?.select();
   }, [feedback]);
   useEffect(() => {
-    // A finger has opened it: the keyboard would cover the figure.
+    // On touch screens the keyboard would cover the figure.
     if (matchMedia("(pointer: coarse)").matches) return;
     field.current?.focus({ preventScroll: true });
   }, [isAsking]);
@@ -68,7 +68,7 @@ export function PredictBar(props: Props) {
   });
   useEffect(() => {
     const figure = bar.current!.closest("figure")!;
-    // While it is presented, it has another size from now on, and once this bar is gone.
+    // The presenter refits the figure when this bar appears or disappears.
     const fit = () =>
       figure.dispatchEvent(new Event("presenterfit", { bubbles: true }));
     fit();
@@ -78,7 +78,7 @@ export function PredictBar(props: Props) {
   function press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const isPresented = field.current?.closest("[data-stop]") !== null;
-    // The presenter takes the keys of the empty field, so that a black screen stays a question.
+    // The presenter handles keys while the field is empty.
     if (isPresented && guess === "" && event.key !== "Enter") return;
     const isAtEnd = field.current?.selectionStart === guess.length;
     const goesOn =
@@ -151,7 +151,7 @@ export function PredictBar(props: Props) {
 const HINT =
   "The results are hidden. Type a guess and press Enter. In the empty field → or Space shows the next result; a click on a “?” shows just that one.";
 
-/** What came of the last guess. */
+/** The feedback on the last guess. */
 function FeedbackText({ verdict, says }: Feedback) {
   return (
     <>

@@ -5,11 +5,11 @@ import { type Prediction, PredictionContext } from "./prediction.ts";
 import "./predict.css";
 
 interface Props extends ComponentProps<typeof Figure> {
-  /** Without it the figure always shows its results. */
+  /** If undefined, the figure always shows its answers. */
   prediction: Prediction | undefined;
 }
 
-/** A figure whose results can be hidden, predicted and shown one by one. */
+/** A figure whose answers can be hidden, predicted and revealed one by one. */
 export function PredictableFigure({ prediction, ...figure }: Props) {
   if (!prediction) return <Figure {...figure} />;
   const { controls, caption, children, ...frame } = figure;

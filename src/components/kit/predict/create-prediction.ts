@@ -1,4 +1,4 @@
-// Everything that a figure needs only while its results are hidden.
+// Loaded the first time a reader predicts in a figure.
 import { h } from "preact";
 import {
   clearRevealState,
@@ -20,10 +20,12 @@ import type { Prediction, PredictionQuestion } from "./prediction.ts";
 interface PredictionOptions {
   readonly figure: string;
   readonly questions: readonly PredictionQuestion[];
-  /** Undefined while everything is hidden. */
+  /** Undefined while every answer is hidden. */
   readonly revealState: RevealState | undefined;
   toggle(): void;
-  /** @param name  the result revealState last; undefined when a guess could not be read */
+  /**
+   * @param name the result revealState last; undefined when a guess could not be read
+   */
   onReveal(revealState: RevealState, name?: string): void;
   onHide(): void;
 }

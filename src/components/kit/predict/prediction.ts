@@ -1,42 +1,42 @@
 import { type ComponentChildren, createContext } from "preact";
 
-/** A result that a figure hides until somebody has predicted it. */
+/** A question whose answer a figure hides until the reader has made a guess. */
 export interface PredictionQuestion {
-  /** What stands in `<Cover of={name}>`. */
+  /** The name that `<HiddenAnswer question={name}>` refers to. */
   readonly name: string;
   readonly text: string;
-  /** The result, as it is told to those who have not guessed. */
+  /** The answer as a sentence, for readers who did not guess. */
   readonly tell: string;
-  /** A right guess. */
+  /** A correct guess. */
   readonly answer: string;
   check(typed: string): Feedback;
 }
 
-/** What there is to say of a guess. An unreadable one is none: nothing is shown for it. */
+/** Feedback on a guess. An unreadable guess reveals nothing. */
 export interface Feedback {
   readonly verdict: "right" | "halfway" | "wrong" | "unreadable";
   readonly says: string;
 }
 
-/** A result that has been shown. */
+/** An answer that has been revealed. */
 export interface RevealedAnswer extends Feedback {
-  /** What was predicted, if anything. */
+  /** The reader's guess, if there was one. */
   readonly guess?: string;
 }
 
-/** Whether a figure hides its results, and which. */
+/** The prediction of a figure: which answers are hidden, and how to reveal them. */
 export interface Prediction {
   readonly isOn: boolean;
-  /** Whether anything is hidden now. */
+  /** Whether any answer is hidden. */
   readonly isHiding: boolean;
   toggle(): void;
   isHidden(name: string): boolean;
   revealed(name: string): RevealedAnswer | undefined;
-  /** Shows the result of this name, without a guess. */
+  /** Reveals an answer without a guess. */
   reveal(name: string): void;
-  /** Asks for the results one by one; undefined until it is loaded. */
+  /** The bar that asks the questions; undefined until it is loaded. */
   readonly bar?: ComponentChildren;
 }
 
-/** The prediction of the figure around a part. */
+/** The prediction of the surrounding figure. */
 export const PredictionContext = createContext<Prediction | undefined>(undefined);

@@ -1,11 +1,10 @@
-// What has been shown of a figure is still shown after the page is loaded again, as in the middle
-// of a lesson: kept for this tab alone.
+// Revealed answers survive a reload in the same tab, so a lesson can go on.
 import { wasReloaded } from "../widget/was-reloaded.ts";
 import type { RevealState } from "./reveal-state.ts";
 
 const storageKey = (figure: string) => `shown-${figure}`;
 
-/** @param questions  the questions, in one line */
+/** @param questions  all questions and answers as one text, to detect changes */
 export function saveRevealState(
   figure: string,
   questions: string,
@@ -17,7 +16,7 @@ export function saveRevealState(
       JSON.stringify([questions, [...revealed]]),
     );
   } catch {
-    // Without storage it is hidden again.
+    // Best effort: without storage, a reload hides the answers again.
   }
 }
 
@@ -25,11 +24,11 @@ export function clearRevealState(figure: string): void {
   try {
     sessionStorage.removeItem(storageKey(figure));
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to clear.
   }
 }
 
-/** @returns what was shown of the same questions before the page was loaded again */
+/** @returns the answers revealed before a reload, if the questions are the same */
 export function loadRevealState(
   figure: string,
   questions: string,

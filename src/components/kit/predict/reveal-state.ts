@@ -1,25 +1,24 @@
 import type { Feedback, PredictionQuestion, RevealedAnswer } from "./prediction.ts";
 
-/** The results of one state that have been shown so far. */
+/** The answers revealed so far for one state of a figure. */
 export interface RevealState {
   readonly revealed: ReadonlyMap<string, RevealedAnswer>;
-  /** What was shown last, or why a guess cannot be read. */
+  /** Feedback on the last guess, or why it could not be parsed. */
   readonly lastFeedback?: Feedback;
 }
 
-/** The same, with what it was shown of. */
+/** A reveal state with the figure state and the questions that it belongs to. */
 export interface SavedRevealState<State> {
   readonly state: State;
-  /** The questions on it. */
   readonly questions: readonly PredictionQuestion[];
   readonly revealState: RevealState;
-  /** Whether a lesson has gone on from it since, and may come back. */
+  /** Whether a link has since opened another state; a lesson may return to this one. */
   readonly mayReturn?: boolean;
 }
 
 export const NOTHING_REVEALED: RevealState = { revealed: new Map() };
 
-/** The questions whose results are hidden. */
+/** The questions that are not answered yet. */
 export function hiddenQuestions(
   questions: readonly PredictionQuestion[],
   { revealed }: RevealState,
@@ -27,7 +26,9 @@ export function hiddenQuestions(
   return questions.filter(({ name }) => !revealed.has(name));
 }
 
-/** Judges a guess, "" for none, and shows the result unless the guess is unreadable. */
+/**
+ * Judges a guess ("" for none) and reveals the answer unless the guess can't be parsed.
+ */
 export function applyGuess(
   state: RevealState,
   question: PredictionQuestion,
@@ -41,7 +42,7 @@ export function applyGuess(
   };
 }
 
-/** Shows the result in any case: what cannot be read as a guess is none. */
+/** Reveals the answer even if the guess cannot be parsed. */
 export function applyGuessOrReveal(
   state: RevealState,
   question: PredictionQuestion,
@@ -53,7 +54,6 @@ export function applyGuessOrReveal(
     : next;
 }
 
-/** Shows everything that is still hidden. */
 export function revealAll(
   state: RevealState,
   questions: readonly PredictionQuestion[],

@@ -9,22 +9,21 @@ import type * as CreatePrediction from "./create-prediction.ts";
 import type { SavedRevealState } from "./reveal-state.ts";
 import type { Prediction, PredictionQuestion } from "./prediction.ts";
 
-/** What the figure does besides. */
 interface PredictionCallbacks {
-  /** The results are hidden. */
+  /** Called when the answers are hidden. */
   onStart?(): void;
-  /** A result is shown. @param place  of its question among all, from 0 */
+  /** @param place  the index of the question whose answer was revealed */
   onReveal?(place: number): void;
 }
 
 type QuestionsFor<State> = (state: State) => readonly PredictionQuestion[];
 
 /**
- * Hides the results of a figure when its reader wants to predict them. Another state has
- * other results: they are hidden again. What that takes is loaded with the first press.
+ * Hides a figure's answers so that the reader can predict them. A new state hides its
+ * answers again. The code is loaded the first time.
  * @param figure  the figure's id
- * @param state   what the results follow from
- * @param load    loads what makes the questions on a state, in the order of showing
+ * @param state   the state that the questions are about
+ * @param load    loads the function that lists the questions about a state, in order
  */
 export function usePrediction<State>(
   figure: string,
@@ -52,7 +51,7 @@ export function usePrediction<State>(
       ([questionsFor, module]) => setReady({ questionsFor, module }),
       (error: unknown) => {
         setOn(false);
-        throw error; // early-script.ts says so
+        throw error; // reported by early-script.ts
       },
     );
   }

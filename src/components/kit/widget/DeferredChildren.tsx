@@ -2,8 +2,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 /**
- * Draws changes of its children after the next paint, so that the answer to what the reader
- * pressed does not wait for them.
+ * Renders changes of its children one paint later, so that feedback on a click is not
+ * delayed.
  */
 export function DeferredChildren({ children }: { children: ComponentChildren }) {
   const [rendered, setRendered] = useState(children);

@@ -1,8 +1,8 @@
-// The slim bar below what is presented.
+// The bar at the bottom of a presentation.
 import { createElement, createButton } from "./elements.ts";
 import type { PresenterCommand } from "./keys.ts";
 
-/** What can be on or off. */
+/** A command that toggles something. */
 export type ToggleCommand = Extract<
   PresenterCommand,
   "full-screen" | "contrast" | "pointer" | "black" | "notes"
@@ -23,7 +23,7 @@ export class PresenterBar {
   readonly #status = createElement("p", { class: "visually-hidden", role: "status" });
   readonly #switches = new Map<ToggleCommand, HTMLButtonElement>();
 
-  /** @param act  does what a button asks for */
+  /** @param act  runs a button's command */
   constructor(act: (command: PresenterCommand) => void) {
     const button = (
       label: string,
@@ -56,20 +56,19 @@ export class PresenterBar {
   }
 
   /**
-   * @param where  “5 of 40”
-   * @param said   the same for screen readers, with what is shown
+   * @param position  “5 of 40”
+   * @param status    the position and title, for screen readers
    */
   showPosition(position: string, status: string): void {
     this.#position.textContent = position;
     this.#status.textContent = status;
   }
 
-  /** After the last step of a lesson. */
   showEnd(): void {
     this.showPosition("End of the lesson", "End of the lesson");
   }
 
-  /** What could not be done. */
+  /** Shows why a command failed. */
   showError(text: string): void {
     this.#status.textContent = text;
     this.#position.textContent = text;

@@ -1,9 +1,9 @@
-// When a presentation began: to load the page again does not set its clock back.
+// The start time of a presentation, which survives a reload.
 import { wasReloaded } from "../../kit/widget/was-reloaded.ts";
 
 const KEY = "presentation-began";
 
-/** In milliseconds, as `Date.now` gives them. */
+/** @returns the start time, as `Date.now` */
 export function startClock(): number {
   try {
     const saved = wasReloaded() ? Number(sessionStorage.getItem(KEY)) : 0;
@@ -19,6 +19,6 @@ export function clearClock(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to clear.
   }
 }

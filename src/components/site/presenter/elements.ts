@@ -1,4 +1,4 @@
-/** An element with attributes and contents; `onclick` is what a press does. */
+/** Creates an element with attributes and contents. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
@@ -12,7 +12,7 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button as all others look. */
+/** Creates a button in the style of the site. */
 export function createButton(
   text: string,
   press: () => void,

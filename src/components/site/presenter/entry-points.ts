@@ -1,7 +1,7 @@
-// Any chapter can be presented: by its button, from a figure's button “Present”, or by a link
-// with `?present`. All else is loaded then.
+// Starts a presentation from the page's button, from a figure's button or from a link
+// with `?present`. The presenter itself is loaded only then.
 
-/** What a figure's button sends; its target is where to begin. */
+/** The query parameter, and the event that a figure's button dispatches. */
 const PRESENT = "present";
 
 const button = document.querySelector<HTMLButtonElement>("[data-present]");

@@ -1,64 +1,64 @@
-// How large a stop is shown, and how arranged.
+// Finds the layout and scale that show a stop as large as possible.
 import type { Stop } from "./stops.ts";
 
-/** How the parts of a stop are arranged. */
+/** The arrangement and width of a stop. */
 export interface StageLayout {
   /**
-   * All below each other; what it asks beside what it asks about; the captions of figures
-   * beside them; or code without the words that lead to it.
+   * One column; the question next to its figure; captions next to figures; or code
+   * without its lead-in.
    */
   readonly arrangement: "below" | "beside" | "caption" | "alone";
-  /** How wide it may be: drawings that fill a width are lower in a smaller one. */
+  /** Maximum width: drawings that fill it get lower when it is smaller. */
   readonly width: "100%" | "60rem" | "52rem" | "48rem";
 }
 
 export interface Fit {
   readonly layout: StageLayout;
-  /** How many times as large as on the page. */
+  /** Size relative to the page. */
   readonly scale: number;
 }
 
-/** Of the screen that lessons are prepared for. */
+/** The height of a typical projector. */
 const DESIGN_HEIGHT_PX = 720;
 const SMALL_SCREEN_PX = 1000;
 const PHONE_PX = 700;
 const PHONE_LANDSCAPE_HEIGHT_PX = 500;
-/** Letters of this size are read from the last row, */
+/** Readable from the last row. */
 const MIN_FONT_PX = 24;
-/** these by those who stand around a small screen, */
+/** Readable for a group around a small screen. */
 const MIN_FONT_SMALL_SCREEN_PX = 17;
-/** and these, the smallest of the page itself, by whoever holds a phone. */
+/** The smallest font size of the page, for phones. */
 const MIN_FONT_PHONE_PX = 13;
-/** Twice the size of the page fills that screen with a few lines. */
+/** Beyond this, a few lines fill the screen. */
 const MAX_SCALE = 2.2;
 const SCALE_STEP = 0.05;
-/** So many steps smaller, words that stood on words may have room. */
+/** The number of scale steps to go down while text overlaps. */
 const OVERLAP_STEPS = 3;
-/** At this scale the letters of the page are as large as they have to be. */
+/** When a stop has to scroll, larger text than this is not needed. */
 const SCROLLING_SCALE = 1.75;
 const SCROLLING_STEP = 0.25;
 
-/** The least size of letters, in pixels of the screen. */
+/** The minimum font size for a screen, in CSS pixels. */
 export function minFontSize(width: number, height: number): number {
   if (width < PHONE_PX || height < PHONE_LANDSCAPE_HEIGHT_PX) return MIN_FONT_PHONE_PX;
   return width < SMALL_SCREEN_PX ? MIN_FONT_SMALL_SCREEN_PX : MIN_FONT_PX;
 }
 
-/** The largest scale that is tried on a screen of this height in pixels. */
+/** The largest scale to try for a screen height in pixels. */
 export function maxScale(height: number): number {
   return MAX_SCALE * Math.max(1, height / DESIGN_HEIGHT_PX);
 }
 
-/** @returns the ways to show a stop, the best first */
+/** Lists the layouts to try for a stop, best first. */
 export function candidateLayouts({
   kind,
   isAsking,
   screen = SMALL_SCREEN_PX,
 }: {
   kind: Stop<unknown>["kind"];
-  /** Whether it has more than its question. */
+  /** Whether the stop has a question and something else. */
   isAsking: boolean;
-  /** The width of the screen in pixels: a phone has no room for two things side by side. */
+  /** The screen width in pixels: on phones there is no second column. */
   screen?: number;
 }): StageLayout[] {
   if (screen < PHONE_PX) return [{ arrangement: "below", width: "100%" }];
@@ -81,19 +81,23 @@ export function candidateLayouts({
   );
 }
 
-/** What is measured of a stop that is shown in some way, at some scale. */
+/** Measurements of a stop in a layout at a scale. */
 export interface FitTest {
-  /** Whether all is visible; what fits at one scale is taken to fit at less. */
+  /**
+   * Whether everything is visible. If it fits at one scale, it is assumed to fit at
+   * smaller ones.
+   */
   fits(fit: Fit): boolean;
-  /** Whether words stand on words, as they do where boxes are too small for their letters. */
+  /** Whether text overlaps, as it does where boxes are too small. */
   hasOverlaps(fit: Fit): boolean;
-  /** How much is to be scrolled, in pixels. */
+  /** The scrolling distance in pixels. */
   hiddenPixels(fit: Fit): number;
 }
 
 /**
- * @param layouts  the first wins where the scales are equal
- * @returns     the way that allows the largest scale; where none shows all at once without
+ * @param layouts  in order of preference
+ * @returns     the way that allows the largest scale; where none shows all at once
+ *                  without
  *              crowding, the one that leaves the least to scroll
  */
 export function largestFit(

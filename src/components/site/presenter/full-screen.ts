@@ -1,6 +1,6 @@
-// The whole screen, where the browser has it to give: a phone may not.
+// Full screen, where the browser supports it (some phones don't).
 
-/** In milliseconds: the press that opens a window asks for nothing else. */
+/** How long full screen is not requested after the notes window opens. */
 const YIELD_MS = 1000;
 
 export class FullScreen {
@@ -10,7 +10,9 @@ export class FullScreen {
   readonly #onChange: (isOn: boolean) => void;
   readonly #onExit: () => void;
 
-  /** @param onExit  is called when the reader left it by the browser’s own key */
+  /**
+   * @param onExit called when the reader leaves full screen with the browser’s own key
+   */
   constructor(onChange: (isOn: boolean) => void, onExit: () => void) {
     this.#onChange = onChange;
     this.#onExit = onExit;
@@ -18,16 +20,16 @@ export class FullScreen {
   }
 
   /**
-   * Browsers give it only after a press: this is asked at each, until it was given or the
-   * reader has chosen.
+   * Requests full screen. Browsers allow it only after a click or key press, so this is
+   * called at each until it succeeds or the reader has decided.
    */
   request(): void {
     if (!this.#isDecided && !this.#isYielding) void this.#enter();
   }
 
   /**
-   * Another window opens, which ends it in some browsers: that is no wish to leave, and the
-   * next press asks again. Whoever has chosen the page’s own size keeps it.
+   * Call before another window opens, which ends full screen in some browsers. The next
+   * press requests it again, unless the reader has turned it off.
    */
   yield(): void {
     this.#isRequested = false;
@@ -47,7 +49,7 @@ export class FullScreen {
       await document.documentElement.requestFullscreen();
       this.#isDecided = true;
     } catch {
-      this.#isRequested = false; // refused: it goes on in the page
+      this.#isRequested = false; // refused: present in the normal window
     }
   }
 
@@ -57,7 +59,7 @@ export class FullScreen {
     else void this.#enter();
   }
 
-  /** Resolves when the page has its own size again. */
+  /** Resolves when full screen has ended. */
   async end(): Promise<void> {
     document.removeEventListener("fullscreenchange", this.#follow);
     if (document.fullscreenElement) await this.#exit();

@@ -1,35 +1,34 @@
-// A figure is asleep until its code has come, has read the state from the address, and hides
-// there what is to be predicted.
+// A figure is pending until it is hydrated, has read its state from the address and hides
+// the answers to be predicted.
 import { readParameter } from "../../kit/widget/page-address.ts";
 
-/** In milliseconds: what has not come by then may never come. */
 const TIMEOUT_MS = 10_000;
-/** Frames stand still behind another window. */
+/** Browsers may pause frames while another window is in front. */
 const MAX_FRAME_MS = 100;
 
 export class HydrationWait {
   readonly #setCovered: (isCovered: boolean) => void;
-  /** The stop that is waited for. */
+  /** The elements of the stop being waited for. */
   #elements: readonly Element[] | undefined;
   #isCovered = false;
   #queuedPress: (() => void) | undefined;
 
-  /** @param setCovered  hides the stop, or shows it */
+  /** @param setCovered  covers or uncovers the stop */
   constructor(setCovered: (isCovered: boolean) => void) {
     this.#setCovered = setCovered;
   }
 
-  /** @param elements  another stop, which takes the place of the last one */
+  /** Waits until a stop is ready; cancels an earlier wait. */
   async start(elements: readonly Element[]): Promise<void> {
     this.cancel();
     if (!elements.some(isPending)) return;
     this.#elements = elements;
-    // Without a state in the address, it is drawn already as it will be.
+    // Without a state in the address, the prerendered figure is already right.
     this.#isCovered = hasStateInAddress();
     this.#setCovered(this.#isCovered);
     const latest = performance.now() + TIMEOUT_MS;
     while (elements.some(isPending) && performance.now() < latest) {
-      // What has just woken reads the address in the next frame.
+      // A hydrated figure reads the address in the next frame.
       await nextFrame();
       if (this.#elements !== elements) return;
     }
@@ -39,10 +38,10 @@ export class HydrationWait {
   }
 
   /**
-   * A press waits, instead of an earlier one. While the stop is covered it is dropped: it would
-   * answer a question that nobody has seen.
+   * Queues a key press until the stop is ready, replacing an earlier one. While the stop
+   * is covered, it is dropped: the class has not seen the question.
    *
-   * @returns whether the press is not to be done now
+   * @returns whether the press was queued or dropped
    */
   queuePress(press: () => void): boolean {
     if (this.#elements && !this.#isCovered) this.#queuedPress = press;
@@ -65,12 +64,12 @@ function isPending(element: Element): boolean {
   );
 }
 
-/** One that failed to load asks for nothing. */
+/** Figures that failed to load are not waited for. */
 function isAwaitingPrediction(part: Element): boolean {
   return part.id === readParameter("predict") && !part.closest("[data-failed]");
 }
 
-/** What is below the screen, or folded, is woken when it is seen. An island has no box. */
+/** Islands off screen are hydrated later. An island itself has no box. */
 function isOnScreen({ firstElementChild: box }: Element): boolean {
   const { top, bottom, width } = box?.getBoundingClientRect() ?? new DOMRect();
   return width > 0 && top < innerHeight && bottom > 0;
@@ -83,7 +82,7 @@ function hasStateInAddress(): boolean {
 
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
-    // Not before the effects that wait for the same frame.
+    // After the effects that run in the same frame.
     const soon = () => setTimeout(resolve);
     requestAnimationFrame(soon);
     setTimeout(soon, MAX_FRAME_MS);

@@ -2,15 +2,14 @@ import type { PresenterCommand } from "./keys.ts";
 
 interface KeyHelp {
   readonly keys: readonly string[];
-  /** With Shift. */
   readonly isShifted?: boolean;
-  /** What they are called. */
+  /** The keys as shown to teachers. */
   readonly names: string;
   readonly command: PresenterCommand;
   readonly effect: string;
 }
 
-/** The keys of the presenter, as teachers read of them. */
+/** The list of the presenter's keys on the page for teachers. */
 export const KEY_HELP: readonly KeyHelp[] = [
   {
     keys: ["ArrowRight", "ArrowDown", " ", "PageDown"],

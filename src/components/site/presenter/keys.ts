@@ -1,9 +1,9 @@
-// Which key does what while a chapter is presented.
+// The keyboard shortcuts of the presenter.
 
 export type PresenterCommand =
   | "next"
   | "previous"
-  /** Past what the figure would still show, and past what is below the screen. */
+  /** Skips the figure's remaining steps and content below the screen. */
   | "next-stop"
   | "previous-stop"
   | "first"
@@ -14,10 +14,10 @@ export type PresenterCommand =
   | "black"
   | "notes"
   | "leave"
-  /** Taken from the browser, as a clicker sends it to begin what has begun. */
+  /** Only prevents the default: clickers send F5 to start a presentation. */
   | "nothing";
 
-/** What has the focus: each leaves more keys to itself. */
+/** The kind of focused element, in order of how many keys it needs itself. */
 export type FocusKind = "nothing" | "button" | "instrument" | "guess" | "field";
 
 /** Sent by clickers. */
@@ -48,7 +48,7 @@ const ARROWS: Readonly<Record<string, PresenterCommand>> = {
   End: "last",
 };
 
-/** What a key asks for, or nothing where it belongs to what has the focus. */
+/** The command for a key; undefined if the focused element needs the key. */
 export function commandFor(
   key: string,
   focus: FocusKind,
@@ -57,7 +57,7 @@ export function commandFor(
   if (isShifted && key in SHIFTED) return SHIFTED[key];
   if (key in ANY_FOCUS) return ANY_FOCUS[key];
   if (focus === "field") return undefined;
-  // A point may part the digits of a guess; a letter has no place among them.
+  // A guess may contain a point, but no letters.
   if (focus === "guess" && !/^[a-z]$/i.test(key)) return undefined;
   const letter = LETTERS[key.toLowerCase()];
   if (letter) return letter;
@@ -71,21 +71,21 @@ const FIELD =
   "input:not([type=button], [type=submit], [type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable=true]";
 const INSTRUMENT = ".figure, .exercise, code-cell";
 const PLAIN_BUTTON = ".button:not([role]), summary, a";
-/** In these the arrow keys go from one to the next. */
+/** Composite widgets that use the arrow keys. */
 const GROUP =
   "[role=radiogroup], [role=tablist], [role=grid], [role=group]:not(code-cell)";
 
-/** What a class has guessed so far; the field has the focus by itself. */
+/** The field for a guess, which is focused automatically. */
 const GUESS = "input[data-guess]";
 
-/** Whether a key is a clicker's: no figure may keep it while a chapter is presented. */
+/** Whether a clicker sends this key: the presenter always handles it. */
 export function isPageKey(key: string): boolean {
   return key === "PageDown" || key === "PageUp";
 }
 
 /** @param target  of a key's event */
 export function focusKind(target: EventTarget | null): FocusKind {
-  // No instanceof: it may stand in the window of notes, which has classes of its own.
+  // No instanceof: elements in the notes window belong to another realm.
   if (!target || !("closest" in target)) return "nothing";
   const element = target as Element;
   if (element.matches(GUESS)) {

@@ -1,4 +1,4 @@
-// A lesson that is presented from its plan: the address says which, and at which step.
+// The lesson being presented and its current step, both from the page's address.
 import { openLink, readParameter } from "../../kit/widget/page-address.ts";
 import { fetchText } from "../../notebook/bar/fetch-text.ts";
 import { createElement } from "./elements.ts";
@@ -11,12 +11,12 @@ import {
 } from "./plan.ts";
 import type { Stop } from "./stops.ts";
 
-/** A chapter lies right below the site's root. */
+/** Chapters are one level below the site's root. */
 const ROOT = new URL("..", location.href);
 
 export class LessonProgress {
   readonly plan: Plan;
-  /** Those of the step, in the page. */
+  /** Questions of the plan that were inserted into the page. */
   readonly #questions: Element[] = [];
   #at: number;
 
@@ -26,7 +26,7 @@ export class LessonProgress {
   }
 
   /**
-   * @returns  nothing where the address names no step of a lesson, or one of another page
+   * @returns undefined unless the address names a step on this page
    * @throws {Error} when the plans can't be loaded
    */
   static async fromAddress(): Promise<LessonProgress | undefined> {
@@ -54,7 +54,9 @@ export class LessonProgress {
     return this.plan.steps[this.#at + 1];
   }
 
-  /** @returns whether the step is in this page now: if it is in another, that one is loaded */
+  /**
+   * Opens a step; loads another page if needed. @returns whether the step is on this page
+   */
   open(at: number): boolean {
     if (!this.plan.steps[at]) return false;
     const link = stepUrl(this.plan.steps[at]);
@@ -68,9 +70,9 @@ export class LessonProgress {
   }
 
   /**
-   * What the plan asks at the step stands in the page until the next step.
+   * Selects the stops of the current step and inserts the plan's question into the page.
    *
-   * @returns those of a chapter's stops that the step is about; none if it has not got them
+   * @returns empty if the chapter no longer has them
    */
   stopsOfStep(all: readonly Stop<Element>[]): Stop<Element>[] {
     const first = stepUrl(this.step).hash.slice(1);
@@ -86,7 +88,7 @@ export class LessonProgress {
     return isUnprompted ? stops.map(withoutPrompts) : stops;
   }
 
-  /** The stop with the question of the plan, in place of what the chapter says to try. */
+  /** Replaces the chapter's prompts of a stop by the question of the plan. */
   #withQuestion(stop: Stop<Element>, question: string): Stop<Element> {
     const { elements } = withoutPrompts(stop);
     const prompt = createElement(
@@ -103,7 +105,7 @@ export class LessonProgress {
     for (const prompt of this.#questions.splice(0)) prompt.remove();
   }
 
-  /** Back to the plan, where this step stands. */
+  /** Goes back to this step in the plan. */
   leave(): void {
     const page = new URL(TEACHING_PATH, ROOT);
     page.hash = stepAnchor(this.plan.minutes, this.#at);

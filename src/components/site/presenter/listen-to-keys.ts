@@ -1,6 +1,6 @@
 import { focusKind, isPageKey } from "./keys.ts";
 
-/** @param press  may prevent the default of a key, which is then nobody else’s */
+/** @param press  calls preventDefault for the keys that it handles */
 export function listenToKeys(
   press: (event: KeyboardEvent) => void,
   signal: AbortSignal,
@@ -9,14 +9,14 @@ export function listenToKeys(
     if (!isPageKey(event.key)) press(event);
   };
   addEventListener("keydown", takeOthers, { signal });
-  // Before a slider or a table goes through its own pages, and never ends.
+  // In the capture phase, before sliders and tables handle Page Down themselves.
   const takePageKeys = (event: KeyboardEvent) => {
     if (!isPageKey(event.key)) return;
     press(event);
     if (event.defaultPrevented) event.stopPropagation();
   };
   addEventListener("keydown", takePageKeys, { signal, capture: true });
-  // The search would open behind the stop.
+  // “/” would open the search behind the presentation.
   const keepSearchShut = (event: KeyboardEvent) => {
     if (event.key === "/" && focusKind(event.target) !== "field")
       event.stopPropagation();

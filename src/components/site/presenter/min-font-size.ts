@@ -1,18 +1,21 @@
-// While a chapter is presented, no letters are smaller than `--least-letters`: every size that
-// a style sheet gives is raised to it. Elsewhere the property is not set, and all stays as it is.
+// Enforces a minimum font size, `--least-letters`, in presentations by rewriting every
+// font size in the style sheets. Without the property, nothing changes.
 
-/** `font-size: 14px`, or the size in `font: 500 14px/1.5 var(--sans)`, outside of comments. */
+/**
+ * `font-size: 14px`, or the size in `font: 500 14px/1.5 var(--sans)`, outside of
+ * comments.
+ */
 const SIZE =
   /\/\*[^]*?\*\/|(?<=[{;\s])(font-size:\s*)([^;}!]*[^;}!\s])|(?<=[{;\s])(font:[^;}]*?[\s:])([\d.]+(?:rem|em|px|%))(?=[\s/])/g;
-/** `inherit` and its like give no size of their own. */
+/** Keywords such as `inherit` are left alone. */
 const LENGTH = /^(?:[\d.]|calc|clamp|max|min)/;
 
 const raisedSheets = new WeakSet<Element>();
 
 /**
- * Raises the sizes in all sheets that the page has by now.
+ * Rewrites all style sheets that the page has so far.
  *
- * @returns whether there was a file among them: those in the page are raised at once
+ * @returns whether any of them was a file, which is rewritten asynchronously
  */
 export async function raiseFontSizes(): Promise<boolean> {
   const links: Promise<void>[] = [];
@@ -26,9 +29,9 @@ export async function raiseFontSizes(): Promise<boolean> {
   return links.length > 0;
 }
 
-/** The raised text stands in the page; none of these sheets names files by relative addresses. */
+/** Replaces a sheet by an inline copy; none of the sheets has relative url()s. */
 async function raiseStylesheet(link: HTMLLinkElement): Promise<void> {
-  // Whoever asked for it waits until it is there.
+  // A component may be waiting for the link's load event.
   if (!link.sheet) await new Promise((loaded) => link.addEventListener("load", loaded));
   const css = await (await fetch(link.href)).text();
   const raised = document.createElement("style");
@@ -38,7 +41,7 @@ async function raiseStylesheet(link: HTMLLinkElement): Promise<void> {
   link.disabled = true;
 }
 
-/** @param css  a style sheet, in which nothing changes but the sizes of letters */
+/** Rewrites the font sizes of a style sheet and nothing else. */
 export function raiseFontSizesIn(css: string): string {
   return css.replace(SIZE, (all, ...parts: (string | undefined)[]) => {
     const before = parts[0] ?? parts[2];
@@ -48,7 +51,7 @@ export function raiseFontSizesIn(css: string): string {
   });
 }
 
-/** Letters in drawings are measured in the units of the drawing. */
+/** Sets the minimum in the units of each drawing. */
 export function raiseDrawingFontSizes(
   elements: Iterable<Element>,
   minimum: number,

@@ -1,4 +1,4 @@
-// The teacher's own window: what to say at this stop, what comes next, and the time.
+// The window for the teacher: speaker notes, the next stop and the time.
 import { createElement, createButton } from "./elements.ts";
 import type { PresenterCommand } from "./keys.ts";
 import css from "./notes-window.css?inline";
@@ -17,9 +17,9 @@ export class NotesWindow {
   #startTime = 0;
 
   /**
-   * @param act    does what a button or a key asks for
+   * @param act    runs a command
    * @param onKey   what a key asks for
-   * @returns      nothing where the browser opens no window
+   * @returns      undefined if the browser blocks the window
    */
   static open(
     act: (command: PresenterCommand) => void,

@@ -1,4 +1,4 @@
-// What stands in the teacher's own window.
+// The contents of the notes window.
 import { createElement } from "./elements.ts";
 import type { LessonProgress } from "./lesson-progress.ts";
 import type { Stop } from "./stops.ts";
@@ -6,13 +6,12 @@ import type { Stop } from "./stops.ts";
 export interface Notes {
   readonly at: number;
   readonly stops: readonly Stop<Element>[];
-  /** When the presentation began. */
   readonly startTime: number;
-  /** The lesson that it follows. */
+  /** The lesson being presented, if any. */
   readonly lesson: LessonProgress | undefined;
 }
 
-/** A question of the plan stands for what is asked at the stop in the chapter. */
+/** Renders the notes of a stop. A question of the plan replaces the chapter's notes. */
 export function renderNotes(notes: Notes): Node[] {
   const { at, stops, lesson } = notes;
   const speakerNotes = stops[at].notes.map((note) =>
@@ -34,7 +33,7 @@ export function renderNotes(notes: Notes): Node[] {
   ];
 }
 
-/** The step of the plan: its time, its aim, what to do, what to ask. */
+/** Renders a step of the plan: time, instructions, question and aim. */
 function renderPlanStep({ plan, at, step }: LessonProgress): Node[] {
   const { title, begins, ends, does, asks } = step;
   return [

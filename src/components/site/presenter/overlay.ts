@@ -1,11 +1,11 @@
-// What lies over the stop: a pointer that is seen from the last row, the black screen, and what
-// covers a stop that is not awake.
+// Overlays of the presenter: a large pointer, the black screen and a cover for stops that
+// are not hydrated yet.
 import { createElement } from "./elements.ts";
 
-/** A stop, in words, while its figures are not awake. */
+/** Text on the cover of a stop whose figures are not hydrated yet. */
 export interface StopAnnouncement {
   readonly title: string;
-  /** What is asked there, or what is to be seen first. */
+  /** Its question, or the figure's lead. */
   readonly text: string;
 }
 
@@ -15,7 +15,7 @@ export class Overlay {
   readonly #black = createElement("div", { class: "presenter-black", hidden: "" });
   readonly #cover = createElement("div", { class: "presenter-cover", hidden: "" });
 
-  /** @param onPress  the black screen */
+  /** @param onPress  called when the black screen is clicked */
   constructor(onPress: () => void) {
     this.#black.addEventListener("click", onPress);
     this.element = createElement(
@@ -34,7 +34,7 @@ export class Overlay {
     this.#black.hidden = !isOn;
   }
 
-  /** @param announcement  what is to come; undefined shows the stop */
+  /** @param announcement  the text on the cover; undefined removes it */
   cover(announcement: StopAnnouncement | undefined): void {
     this.#cover.hidden = announcement === undefined;
     if (!announcement) return;
@@ -44,7 +44,7 @@ export class Overlay {
     );
   }
 
-  /** @returns whether the pointer is shown now */
+  /** @returns whether the pointer is visible now */
   togglePointer(): boolean {
     this.#dot.hidden = !this.#dot.hidden;
     return !this.#dot.hidden;

@@ -1,9 +1,9 @@
-// A lesson as it is presented, step by step: what the page for teachers hands over.
+// The format of lesson plans in lessons.json, and the names of steps in addresses.
 
 export interface Plan {
   readonly minutes: number;
   readonly title: string;
-  /** What pupils can do afterwards. */
+  /** The learning goal. */
   readonly aim: string;
   readonly steps: readonly PlanStep[];
 }
@@ -13,30 +13,29 @@ export interface PlanStep {
   /** In minutes from the start of the lesson. */
   readonly begins: number;
   readonly ends: number;
-  /** What to do there. */
+  /** Instructions for the teacher. */
   readonly does: string;
   readonly asks?: {
     readonly question: string;
     readonly answer: string;
-    /** Typical wrong answers. */
+    /** Common wrong answers. */
     readonly slips: readonly { readonly guess: string; readonly why: string }[];
   };
-  /** What to open, below the site's root. */
+  /** The path to open, relative to the site's root. */
   readonly address: string;
-  /** The id of its last stop, where it has several. */
+  /** The id of the last stop, if there are several. */
   readonly until?: string;
-  /** Whether its stops are shown without what the chapter says to try. */
+  /** Whether the chapter's own prompts are left out. */
   readonly isUnprompted?: boolean;
 }
 
-/** The plans by their minutes, below the site's root. */
+/** A JSON object of all plans, keyed by their length in minutes. */
 export const PLANS_PATH = "lessons.json";
-/** The page for teachers. */
 export const TEACHING_PATH = "teaching/";
 
-/** A step as the address names it, and the plan its place. @param at  from 0 */
+/** The name of a step in an address. @param at  its index, from 0 */
 export const stepName = (minutes: number, at: number) => `${minutes}-${at + 1}`;
 
-/** The anchor of a step in the page for teachers. */
+/** The anchor of a step on the page for teachers. */
 export const stepAnchor = (minutes: number, at: number) =>
   `lesson-${stepName(minutes, at)}`;

@@ -1,4 +1,4 @@
-// A chapter as a presentation: the same page, figures and state, one stop at a time.
+// Presents a chapter one stop at a time, in the same page with the same state.
 import { PresenterBar } from "./bar.ts";
 import { startClock, clearClock } from "./clock.ts";
 import { FullScreen } from "./full-screen.ts";
@@ -21,7 +21,7 @@ import {
   writeStopToAddress,
 } from "./scroll-position.ts";
 
-/** In milliseconds, after the browser has left full screen. */
+/** WebKit still scrolls for this long after full screen ends. */
 const SETTLE_MS = 100;
 const MINUTE = 60_000;
 const root = document.documentElement;
@@ -29,8 +29,9 @@ const root = document.documentElement;
 let current: Presenter | undefined;
 
 /**
- * @param from      an element of the stop to begin with; without it, the first
- * @param isLinked  whether a link has opened it: then nobody has been on the page yet, and it
+ * @param from      an element of the first stop to show; by default the chapter's first
+ * @param isLinked  whether a link has opened it: then nobody has been on the page yet,
+ *                  and it
  *                  may be a step of a lesson
  */
 export async function present(from?: Element, isLinked = false): Promise<void> {
@@ -47,9 +48,8 @@ export async function present(from?: Element, isLinked = false): Promise<void> {
 
 class Presenter {
   readonly #article: HTMLElement;
-  /** All of the chapter. */
   readonly #chapterStops: readonly Stop<Element>[];
-  /** Those of the lesson's step, if there is a lesson. */
+  /** The stops of the lesson's step, or all stops of the chapter. */
   #stops: readonly Stop<Element>[];
   readonly #lesson: LessonProgress | undefined;
   readonly #stage: PresenterStage;
@@ -82,7 +82,7 @@ class Presenter {
       : saveScrollPosition(article);
     this.#chapterStops = stopsOf(readBlocks(article));
     const stepStops = lesson?.stopsOfStep(this.#chapterStops) ?? [];
-    // A plan may name what the chapter no longer has.
+    // A plan may name stops that the chapter no longer has.
     if (stepStops.length > 0) this.#lesson = lesson;
     this.#stops = this.#lesson ? stepStops : this.#chapterStops;
     this.#stage = new PresenterStage(article);
@@ -129,7 +129,7 @@ class Presenter {
     if (current === this) this.#fullScreen.request();
   };
 
-  /** Nothing is done unseen: any key ends the black screen, and does no more. */
+  /** Any key ends the black screen and does nothing else. */
   readonly #endBlackScreen = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (!this.#overlay.isBlack || key === "Shift" || ctrlKey || metaKey || altKey)
@@ -166,8 +166,8 @@ class Presenter {
   }
 
   /**
-   * A figure that has more to show takes the key for itself: it prevents the default of
-   * `presenternext` or `presenterprevious`. What is longer than the screen is scrolled first.
+   * A figure with more steps handles the key by preventing the default of `presenternext`
+   * or `presenterprevious`. Then a stop taller than the screen is scrolled.
    */
   #step(direction: 1 | -1): void {
     if (this.#hydration.queuePress(() => this.#step(direction))) return;
@@ -182,7 +182,7 @@ class Presenter {
     this.#go(this.#at + direction);
   }
 
-  /** The first or last stop; of a lesson, the first or last step. */
+  /** Goes to the first or last stop, or to the first or last step of a lesson. */
   #goToEnd(direction: 1 | -1): void {
     const lesson = this.#lesson;
     if (!lesson) this.#go(direction < 0 ? 0 : this.#stops.length - 1);
@@ -198,7 +198,7 @@ class Presenter {
     if (at !== this.#at) this.#show(at);
   }
 
-  /** Past the end of a step comes the next one, in the state that the plan gives it. */
+  /** Opens a step of the lesson, in the state that the plan names. */
   async #openStep(step: number): Promise<void> {
     const lesson = this.#lesson!;
     if (step === lesson.plan.steps.length) return this.#bar.showEnd();
@@ -224,7 +224,6 @@ class Presenter {
     }
   }
 
-  /** The stop, or the lesson's step, in words. */
   #announcement(): StopAnnouncement {
     const { title, elements } = this.#stops[this.#at];
     const step = this.#lesson?.step;
@@ -292,13 +291,13 @@ class Presenter {
     this.#restorePage();
     const wasFull = document.fullscreenElement !== null;
     void this.#fullScreen.end().then(() => {
-      // WebKit scrolls to where it was when it gave the whole screen.
+      // WebKit restores its own scroll position after full screen; undo that.
       if (wasFull) setTimeout(this.#restorePage, SETTLE_MS);
     });
   }
 }
 
-/** What a link to a stop names. */
+/** The first id in a stop, as the hash of its address. */
 function anchorOf({ elements }: Stop<Element>): string | undefined {
   const named = elements.map((element) =>
     element.id ? element : element.querySelector("[id]"),

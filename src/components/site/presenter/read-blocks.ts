@@ -1,7 +1,7 @@
-// The blocks of a chapter, as its page has them.
+// Reads the blocks of a chapter from its page.
 import type { ChapterBlock, BlockKind } from "./stops.ts";
 
-/** The first that an element matches is what it is. */
+/** An element's kind is that of the first selector that matches. */
 const KINDS: readonly (readonly [selector: string, kind: BlockKind])[] = [
   ["h1, .chapter-head, .lede, .goals", "title"],
   ["h2, h3", "heading"],
@@ -19,9 +19,9 @@ const KINDS: readonly (readonly [selector: string, kind: BlockKind])[] = [
   ["p:has(> strong)", "term"],
   ["p, dl, table, blockquote", "text"],
 ];
-/** On the page only: a way to another page, or what stands beside the text. */
+/** Links and margin notes, which are not presented. */
 const SKIPPED = ".note:not(.try), .screen-only, nav, section:not(.exercise)";
-/** What a block with a name of its own is called. */
+/** Titles inside blocks. */
 const NAMES = ".figure-title > span, .exercise-head";
 
 /** @param article  the chapter's text */
@@ -33,7 +33,7 @@ export function readBlocks(article: Element): ChapterBlock<Element>[] {
     const named =
       kind === "title"
         ? article.querySelector("h1")
-        : // “Exercise 1.1”, without how to solve it.
+        : // “Exercise 1.1”, without its hints.
           element.querySelector(NAMES)?.firstChild;
     return [{ kind, text: textOf(named ?? element), element }];
   });

@@ -1,7 +1,7 @@
-// Where a reader was on the page: the same words stand in the same place afterwards, and the
-// same button has the focus.
+// Saves and restores the scroll position and focus, and writes the current stop to the
+// address.
 
-/** @returns puts the reader back there */
+/** @returns a function that restores scroll position and focus */
 export function saveScrollPosition(article: Element): () => void {
   const focused = document.activeElement as HTMLElement | null;
   const top = scrollY;
@@ -17,13 +17,13 @@ export function saveScrollPosition(article: Element): () => void {
   };
 }
 
-/** Leads to a block of the page; an island has no box of its own. */
+/** Scrolls to a block; islands have no box of their own. */
 export function scrollToBlock(block: Element): void {
   const box = block.matches("astro-island") ? block.firstElementChild : block;
   box?.scrollIntoView({ behavior: "instant" });
 }
 
-/** The stop is in the address: who loads the page again, goes on there. */
+/** A reload continues at the stop in the address. */
 export function writeStopToAddress(id: string | undefined): void {
   const url = new URL(location.href);
   url.searchParams.set("present", "");
@@ -31,7 +31,7 @@ export function writeStopToAddress(id: string | undefined): void {
   history.replaceState(history.state, "", url);
 }
 
-/** @param hash  as it was before */
+/** @param hash  the hash to restore */
 export function removeStopFromAddress(hash: string): void {
   const url = new URL(location.href);
   url.searchParams.delete("present");

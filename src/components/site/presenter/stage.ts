@@ -1,5 +1,5 @@
-// The page while it is presented: of the text, only what belongs to a stop is shown, as large
-// as it fits. Nothing is moved or copied, so all keeps its state.
+// Shows one stop of the page as large as it fits and hides the rest. No element is moved
+// or copied, so figures keep their state.
 import { countOverlaps } from "./text-overlap.ts";
 import {
   type Fit,
@@ -12,13 +12,13 @@ import {
 import { raiseDrawingFontSizes, raiseFontSizes } from "./min-font-size.ts";
 import type { Stop } from "./stops.ts";
 
-/** At less, buttons would be too low for their letters. */
+/** Below this, buttons are too small for their text. */
 const MIN_SCALE = 0.7;
 const AS_ON_PAGE: Fit = { layout: { arrangement: "below", width: "60rem" }, scale: 1 };
 const MIN_SCROLL_BACK_PX = 60;
-/** What has to become smaller than so many times its size is arranged anew. */
+/** If content must shrink below this share, another layout is tried. */
 const MIN_SHRINK = 0.8;
-/** To scroll sideways is worse than downwards. */
+/** Horizontal scrolling is this much worse than vertical. */
 const SIDEWAYS_PENALTY = 10;
 const root = document.documentElement;
 
@@ -28,7 +28,7 @@ export class PresenterStage {
   #fit: Fit | undefined;
   #isFitting = false;
   readonly #resizeObserver = new ResizeObserver(() => this.#fitAfterResize());
-  /** Styles come with the code of figures and results. */
+  /** Figures and cells load styles later. */
   readonly #styleObserver = new MutationObserver(() => this.#raiseNewStyles());
 
   constructor(article: HTMLElement) {
@@ -55,23 +55,23 @@ export class PresenterStage {
     }
   }
 
-  /** The figures that are shown. */
+  /** The visible figures. */
   get figures(): Element[] {
     return this.#stop?.elements.flatMap(figuresIn) ?? [];
   }
 
-  /** Makes all as large as the screen allows. */
+  /** Makes the stop as large as the screen allows. */
   fit(): void {
     this.#fitWithin(maxScale(innerHeight));
     this.#raiseNewStyles();
   }
 
-  /** Goes on by most of a screen, as long as there is more of the stop to see. */
+  /** Scrolls by most of a screen. @returns whether there was anything to scroll */
   scroll(direction: 1 | -1): boolean {
     const article = this.#article;
     const before = article.scrollTop;
     article.scrollTop += direction * article.clientHeight * 0.7;
-    // Backwards, a few lines are no stop of their own.
+    // Going back, a few lines are not worth a step.
     return (
       (article.scrollTop - before) * direction >
       (direction > 0 ? 1 : MIN_SCROLL_BACK_PX)
@@ -90,8 +90,8 @@ export class PresenterStage {
   }
 
   /**
-   * What has grown, as a figure does that finds something, must stay visible, and where it
-   * stands if that makes it little smaller.
+   * Keeps content visible that has grown, in the same layout unless that makes it much
+   * smaller.
    */
   #fitAfterResize(): void {
     if (!this.#isFitting || this.#isAllVisible()) return this.#raiseDrawings();
@@ -107,7 +107,7 @@ export class PresenterStage {
     });
   }
 
-  /** @param only  the ways to try, instead of all */
+  /** @param layouts  the layouts to try, instead of all */
   #fitWithin(most: number, layouts?: readonly StageLayout[]): void {
     const stop = this.#stop;
     if (!stop) return;
@@ -118,7 +118,7 @@ export class PresenterStage {
       layouts ?? candidateLayouts({ kind: stop.kind, isAsking, screen: innerWidth });
     const article = this.#article;
     root.style.setProperty("--least", `${least}px`);
-    /** Some words stand on each other on the page, too, as on a wheel. */
+    /** Some text overlaps on the page too, as on wheels. */
     let overlapsOnPage: number | undefined;
     const best = largestFit(
       candidates,
@@ -160,7 +160,7 @@ export class PresenterStage {
     if (this.#stop) raiseDrawingFontSizes(this.#stop.elements, least);
   }
 
-  /** @param least  the size of letters to raise to again afterwards */
+  /** @param least  the minimum font size to restore afterwards */
   #countOverlapsOnPage({ elements }: Stop<Element>, least: number): number {
     root.style.setProperty("--least", "0px");
     this.#apply(AS_ON_PAGE);
@@ -169,7 +169,7 @@ export class PresenterStage {
     return count;
   }
 
-  /** Code and lists that scroll on the page, too, may do so downwards, but not sideways. */
+  /** Vertical scrolling inside code and lists is allowed, horizontal is not. */
   #isAllVisible(): boolean {
     if (overflows(this.#article)) return false;
     const elements = this.#stop?.elements ?? [];
@@ -184,7 +184,7 @@ export class PresenterStage {
 
   #apply(fit: Fit): void {
     const { layout, scale } = fit;
-    // To set it again would have the browser lay all out again.
+    // Avoids a needless layout.
     if (layout === this.#fit?.layout && scale === this.#fit.scale) return;
     this.#fit = fit;
     this.#article.dataset["layout"] = layout.arrangement;
@@ -214,7 +214,7 @@ function figuresIn(element: Element): Element[] {
     : [...element.querySelectorAll(".figure")];
 }
 
-/** An island has no box of its own. */
+/** The boxes to observe: islands have none of their own. */
 function boxesOf(element: Element): Element[] {
   const figures = figuresIn(element);
   return figures.length > 0 ? figures : [element];

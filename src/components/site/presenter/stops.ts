@@ -1,4 +1,4 @@
-// How the blocks of a chapter become the stops of its presentation.
+// Groups the blocks of a chapter into the stops of its presentation.
 
 export type BlockKind =
   | "title"
@@ -14,33 +14,32 @@ export type BlockKind =
   | "exercise"
   | "speaker-note";
 
-/** A part of the chapter, in the order of the page. */
+/** A top-level element of a chapter. */
 export interface ChapterBlock<E> {
   readonly kind: BlockKind;
-  /** What it is called, if it has a name of its own; else its words. */
+  /** Its title if it has one, otherwise its text. */
   readonly text: string;
-  /** Where it stands in the page. */
   readonly element: E;
 }
 
-/** What is shown at once. */
+/** The blocks that are visible together. */
 export interface Stop<E> {
   readonly title: string;
-  /** What it is about: text alone is set in narrower lines. */
+  /** The kind of the main block: plain text gets narrower lines. */
   readonly kind: Exclude<BlockKind, "speaker-note" | "list">;
   /** In the order of the page. */
   readonly elements: E[];
-  /** The words before code or a formula, which may give way to it. */
+  /** A paragraph before code or a formula, hidden if there is no room. */
   readonly leadIn: E | undefined;
-  /** Those of them that ask the class something: they stay visible. */
+  /** Questions for the class, which stay visible. */
   readonly prompts: E[];
-  /** For the teacher. */
+  /** Speaker notes. */
   readonly notes: E[];
 }
 
-/** The letters of prose under a heading: a class does not read more at once. */
+/** More prose than this after a heading is too much for a class. */
 const MAX_PROSE_CHARS = 520;
-/** A longer paragraph would take the room of the code or the formula that it leads to. */
+/** A longer lead-in would take the space of the code or formula. */
 const MAX_LEAD_IN_CHARS = 330;
 const KINDS_WITH_LEAD_IN: readonly (BlockKind | undefined)[] = [
   "formula",
@@ -50,17 +49,17 @@ const KINDS_WITH_LEAD_IN: readonly (BlockKind | undefined)[] = [
 ];
 
 /**
- * Text that stands under no heading and leads to nothing is left out: it is what the teacher
- * says. What is listed, as rules are, is shown, and so is text that explains a term.
+ * Splits a chapter into stops. Text that follows no heading and introduces nothing is
+ * left out: the teacher says it. Lists and definitions are included.
  *
  * @param blocks  of one chapter
  * @returns       the stops, each with something to show
  */
 export function stopsOf<E>(blocks: readonly ChapterBlock<E>[]): Stop<E>[] {
   const stops: Stop<E>[] = [];
-  /** The one that the last block belongs to. */
+  /** The stop of the previous block. */
   let last: Stop<E> | undefined;
-  /** Of its text. */
+  /** The length of its text. */
   let letters = 0;
   let section = "";
   let isProse = false;
@@ -102,7 +101,7 @@ export function stopsOf<E>(blocks: readonly ChapterBlock<E>[]): Stop<E>[] {
       if (last && isProse && (isFirst || letters + text.length <= MAX_PROSE_CHARS)) {
         last.elements.push(element);
         letters += text.length;
-        continue; // more of it may follow
+        continue; // more text may follow
       }
       const isLeadIn = isShort(block) && KINDS_WITH_LEAD_IN.includes(after);
       if (kind === "term" && !isLeadIn) last = open(kind, section, element);
@@ -138,7 +137,7 @@ export function stopsOf<E>(blocks: readonly ChapterBlock<E>[]): Stop<E>[] {
   return stops;
 }
 
-/** Whether it is text, and short enough to stand above code or a formula. */
+/** Whether a block is text that is short enough to be a lead-in. */
 function isShort<E>(block: ChapterBlock<E> | undefined): block is ChapterBlock<E> {
   return isText(block) && block.text.length <= MAX_LEAD_IN_CHARS;
 }
@@ -147,7 +146,7 @@ function isText<E>(block: ChapterBlock<E> | undefined): block is ChapterBlock<E>
   return block?.kind === "text" || block?.kind === "term";
 }
 
-/** Whether a stop has but the question about the cell that follows. */
+/** Whether a stop has only the question about the following cell so far. */
 function isOnlyPrompt<E>(
   stop: Stop<E> | undefined,
   { element }: ChapterBlock<E>,

@@ -1,11 +1,10 @@
 import type { PresenterCommand } from "./keys.ts";
 
-/** In pixels; what is shorter, or goes rather up or down, is no swipe. */
 const MIN_SWIPE_PX = 60;
-/** In these a finger does something else. */
+/** Elements that handle touches themselves. */
 const IGNORED = ".figure, code-cell, .source, input";
 
-/** A finger that goes to the left turns to the next stop. */
+/** Swiping left goes to the next stop, swiping right to the previous one. */
 export function followSwipes(
   article: HTMLElement,
   act: (command: PresenterCommand) => void,

@@ -1,10 +1,9 @@
-// Whether words stand on words.
+// Detects text that overlaps other text.
 
-/** In pixels: less is the blank around letters. */
+/** Smaller overlaps are only the space around letters. */
 const MIN_WIDTH_PX = 4;
-/** Of the height of a line. */
 const MIN_HEIGHT_LINES = 0.4;
-/** What is drawn there has rules of its own, or is not read as words. */
+/** Drawings, formulas and hidden text. */
 const IGNORED = "svg, math, .visually-hidden, .cube-space, option";
 
 interface TextBox {
@@ -12,7 +11,7 @@ interface TextBox {
   readonly rect: Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 }
 
-/** How many pairs of words of these places stand on each other now. */
+/** Counts the pairs of text boxes that overlap inside these elements. */
 export function countOverlaps(elements: Iterable<Element>): number {
   const words = [...elements].flatMap(textBoxesIn);
   words.sort((a, b) => a.rect.top - b.rect.top);
@@ -40,7 +39,7 @@ const heightOf = ({ top, bottom }: TextBox["rect"]) => bottom - top;
 
 function textBoxesIn(element: Element): TextBox[] {
   const range = document.createRange();
-  // Above and below the edges of what scrolls, nothing of it is seen.
+  // Scrolling boxes clip their text.
   const scrollers = [...element.querySelectorAll("*")].filter((box) =>
     /auto|scroll/.test(getComputedStyle(box).overflowY),
   );
