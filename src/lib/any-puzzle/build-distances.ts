@@ -5,6 +5,7 @@ import { createStateDepthSearch } from "./state-depth-search.ts";
 import { checkPuzzleMetric, type PuzzleMetric } from "./puzzle-metric.ts";
 import { definePuzzle, internalsOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
 import { MAX_TABLE_STATES, searchDepths, type SearchOptions } from "./search-depths.ts";
+import { unreachableGoal } from "./solving-task.ts";
 import { puzzleSteps } from "./puzzle-steps.ts";
 
 /** The exact distances of all states of a puzzle. */
@@ -131,7 +132,13 @@ function buildForMoves(
 ): PuzzleDistances {
   const puzzle = definePuzzle(whole, { moves });
   const restrictedIndex = (index: number) => puzzle.rank(whole.unrank(index));
-  const goals = checkGoals(options.goals, whole.size)?.map(restrictedIndex);
+  const goals = checkGoals(options.goals, whole.size)?.map((goal, i) => {
+    try {
+      return restrictedIndex(goal);
+    } catch (error) {
+      throw error instanceof RangeError ? unreachableGoal(i, puzzle, error) : error;
+    }
+  });
   const restricted = buildDistances(puzzle, { ...options, moves: undefined, goals });
   const distances: PuzzleDistances = {
     ...restricted,

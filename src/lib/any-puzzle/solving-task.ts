@@ -38,9 +38,31 @@ export function createSolvingTask(
   const { checked, normalised, toFlat, start } = internalsOf(puzzle);
   const steps = puzzleSteps(checked.moves, checked.layout, metric);
   const inverse = inverseSteps(steps, checked.layout);
-  const goals = checkGoals(options.goals)?.map(toFlat) ?? [start];
+  const goals = checkGoals(options.goals)?.map(flatGoal) ?? [start];
   const goalLayers = createStateLayers(goals, steps, inverse, normalised, GOAL_LIMITS);
   return { puzzle, metric, steps, inverse, goals, goalLayers };
+
+  function flatGoal(goal: PuzzleState, i: number): FlatState {
+    try {
+      return toFlat(goal);
+    } catch (error) {
+      // Throws if it is no state of the puzzle, whatever moves count.
+      internalsOf(base).toFlat(goal);
+      throw unreachableGoal(i, puzzle, error);
+    }
+  }
+}
+
+/** The error for a goal that the chosen moves do not reach. */
+export function unreachableGoal(
+  i: number,
+  { moves }: Puzzle,
+  cause: unknown,
+): RangeError {
+  return new RangeError(
+    `goals[${i}] is not reachable by the moves that count, ${moves.slice(0, 10).join(" ")}`,
+    { cause },
+  );
 }
 
 function checkGoals(

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   buildDistances,
   buildDistanceTable,
+  buildPuzzlePruning,
   countOptimalSolutions,
   definePuzzle,
   type PuzzleDefinition,
@@ -161,4 +162,27 @@ test("a state to which no moves lead is refused, in a puzzle of any size", () =>
 test("a search can be cancelled", () => {
   const far = { metric: "HTM", signal: { aborted: true } } as const;
   expect(() => solutionAfter(CUBE_3X3X3, "R U F", far)).toThrow("cancelled");
+});
+
+test("a goal that the chosen moves do not reach is named, and so are the moves", () => {
+  const beads = definePuzzle({
+    orbits: { BEADS: { pieces: 3 } },
+    moves: {
+      L: { BEADS: { source: [1, 0, 2] } },
+      R: { BEADS: { source: [0, 2, 1] } },
+    },
+  });
+  const { solved, apply, rank } = beads;
+  const goals = [solved, apply(solved, "R")];
+  const options = { metric: "HTM", moves: ["L"] } as const;
+  const message = "goals[1] is not reachable by the moves that count, L";
+  expect(() => solvePuzzle(beads, solved, { ...options, goals })).toThrow(message);
+  expect(() => buildPuzzlePruning(beads, { ...options, goals })).toThrow(message);
+  expect(() => buildDistances(beads, { ...options, goals: goals.map(rank) })).toThrow(
+    message,
+  );
+  const repeated = { BEADS: { permutation: [0, 0, 2], orientation: [0, 0, 0] } };
+  expect(() => solvePuzzle(beads, solved, { ...options, goals: [repeated] })).toThrow(
+    "permutation[1] is 0, a piece that is already in another position",
+  );
 });
