@@ -2,6 +2,7 @@ import { describeValue } from "../indexing/check-input.ts";
 import type { PuzzleDefinition } from "./definition.ts";
 import { toOrbitMoves } from "./derived-moves.ts";
 import { definePuzzle, internalsOf, type Puzzle } from "./puzzle.ts";
+import { assertRotationNames } from "./rotations.ts";
 import { MAX_TWS_NUMBER } from "./tws-lines.ts";
 
 /** The flavour of the format. */
@@ -16,7 +17,8 @@ export interface TwsOptions {
  *
  * @param options  the style; default: the new one
  * @throws {RangeError} when the format cannot express it: names with spaces, more than 255
- *         pieces, or pieces of which only some twists look different
+ *         pieces, pieces with only some twists that look different, or a move or rotation
+ *         whose name would be read as the other
  * @throws {RangeError | TypeError} as `definePuzzle`, when it is given a definition
  * @example
  * const pair = { orbits: { BEADS: { pieces: 2 } }, moves: { S: { BEADS: { source: [1, 0] } } } };
@@ -32,6 +34,7 @@ export function formatTws(
   const own = definePuzzle(puzzle);
   const { definition, solved } = own;
   const { layout, moves, rotations, visibleTwists } = internalsOf(own).checked;
+  assertRotationNames(moves, rotations);
   const first = isOld ? 1 : 0;
   const lines = [`Name ${(definition.name ?? "puzzle").trim().replace(/\s+/g, "_")}`];
   for (const { name, pieces, twists } of layout.orbits) {

@@ -10,7 +10,7 @@ import {
   type Puzzle,
   createPuzzle,
 } from "./puzzle.ts";
-import { separateRotations } from "./rotations.ts";
+import { assertRotationNames, separateRotations } from "./rotations.ts";
 
 /** A definition for cubing.js, as JSON. */
 interface KPuzzleJSON {
@@ -241,6 +241,7 @@ function parseJson(text: string): unknown {
  * A puzzle as a definition for cubing.js, in JSON. Moves and rotations are written alike:
  * there, the name of a rotation tells it from a move.
  *
+ * @throws {RangeError} when the name of a move or rotation would be read as the other
  * @throws {RangeError | TypeError} as `definePuzzle`, when it is given a definition
  * @example
  * const twoBeads = { orbits: { BEADS: { pieces: 2 } }, moves: { S: { BEADS: { source: [1, 0] } } } };
@@ -251,6 +252,7 @@ export function formatKPuzzle(puzzle: Puzzle | PuzzleDefinition): string {
   const { definition, solved } = own;
   const { checked } = internalsOf(own);
   const { layout, moves, rotations, visibleTwists } = checked;
+  assertRotationNames(moves, rotations);
   const json: KPuzzleJSON = {
     name: definition.name ?? "puzzle",
     orbits: layout.orbits.map(({ name, pieces, twists }) => ({

@@ -1,6 +1,7 @@
+import { describeValue } from "../indexing/check-input.ts";
 import { checkDefinition } from "./check-definition.ts";
 import type { PuzzleDefinition } from "./definition.ts";
-import { transformationKey } from "./transformation.ts";
+import { type Transformation, transformationKey } from "./transformation.ts";
 
 /** The name of a rotation: x, y, z, or a move with a v at the end, as in Uv. */
 const ROTATION = /^([xyz]|[A-Za-z_]+v)\d*'?$/;
@@ -22,14 +23,9 @@ export function separateRotations(definition: PuzzleDefinition): {
 } {
   const entries = Object.entries(definition.moves);
   if (!entries.some(([name]) => ROTATION.test(name))) return { definition, notes: [] };
-  const transformations = checkDefinition(definition).moves;
-  const keys = new Map(
-    [...transformations].map(([name, turn]) => [name, transformationKey(turn)]),
-  );
-  const namedRotations = entries.filter(([name]) => ROTATION.test(name));
-  const rotationKeys = new Set(namedRotations.map(([name]) => keys.get(name)));
-  const rotations = entries.filter(([name]) => rotationKeys.has(keys.get(name)));
-  const moves = entries.filter(([name]) => !rotationKeys.has(keys.get(name)));
+  const isRotation = rotationNames(checkDefinition(definition).moves);
+  const rotations = entries.filter(([name]) => isRotation.has(name));
+  const moves = entries.filter(([name]) => !isRotation.has(name));
   const names = rotations.map(([name]) => name);
   if (moves.length === 0) {
     return {
@@ -53,6 +49,44 @@ export function separateRotations(definition: PuzzleDefinition): {
         : `${joinNames(names)} turn the whole puzzle, so they do not count as moves.`,
     ],
   };
+}
+
+/** The names of rotations, and of moves that do the same. */
+function rotationNames(turns: ReadonlyMap<string, Transformation>): Set<string> {
+  const keys = new Map(
+    [...turns].map(([name, turn]) => [name, transformationKey(turn)]),
+  );
+  const rotationKeys = new Set(
+    [...turns.keys()]
+      .filter((name) => ROTATION.test(name))
+      .map((name) => keys.get(name)),
+  );
+  return new Set([...turns.keys()].filter((name) => rotationKeys.has(keys.get(name))));
+}
+
+/**
+ * Checks that `separateRotations` would tell rotations from moves by their names.
+ *
+ * @throws {RangeError} naming a move or rotation that would be read as the other
+ */
+export function assertRotationNames(
+  moves: ReadonlyMap<string, Transformation>,
+  rotations: ReadonlyMap<string, Transformation>,
+): void {
+  const names = rotationNames(new Map([...moves, ...rotations]));
+  const isAllRotations = names.size === moves.size + rotations.size;
+  if (isAllRotations && rotations.size === 0) return; // then they count as moves
+  const rotation = [...rotations.keys()].find((name) => !names.has(name));
+  if (rotation !== undefined) {
+    throw new RangeError(
+      `rotation ${describeValue(rotation)} would be read as a move; expected the name x, y or z, or one that ends in v`,
+    );
+  }
+  const move = [...moves.keys()].find((name) => names.has(name));
+  if (move === undefined) return;
+  throw new RangeError(
+    `move ${describeValue(move)} would be read as a rotation; expected another name, and not the effect of a rotation`,
+  );
 }
 
 function joinNames(names: readonly string[]): string {

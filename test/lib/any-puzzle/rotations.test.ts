@@ -163,3 +163,26 @@ test("rotations come through both forms", () => {
     expect(read.apply(read.solved, "x")).toEqual(puzzle.apply(puzzle.solved, "x"));
   }
 });
+
+test("names that would not tell rotations from moves are not written", () => {
+  const orbits = { BEADS: { pieces: 3 } };
+  const swap = { BEADS: { source: [1, 0, 2] } };
+  const cycle = { BEADS: { source: [1, 2, 0] } };
+  for (const format of [formatTws, formatKPuzzle]) {
+    expect(() => format({ orbits, moves: { S: swap, x: cycle } })).toThrow(
+      'move "x" would be read as a rotation',
+    );
+    expect(() =>
+      format({ orbits, moves: { S: swap, T: cycle }, rotations: { y: cycle } }),
+    ).toThrow('move "T" would be read as a rotation');
+    expect(() =>
+      format({ orbits, moves: { S: swap }, rotations: { T: cycle } }),
+    ).toThrow(
+      'rotation "T" would be read as a move; expected the name x, y or z, or one that ends in v',
+    );
+    expect(() => format({ orbits, moves: { x: cycle } })).not.toThrow();
+    expect(() =>
+      format({ orbits, moves: { S: swap }, rotations: { Tv: cycle } }),
+    ).not.toThrow();
+  }
+});

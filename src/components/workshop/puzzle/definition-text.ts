@@ -9,9 +9,10 @@ export function definitionText(
   format: DefinitionFormat,
 ): string {
   if (typeof group === "string") return noDefinitionText(format, group);
-  if (format === "KPuzzle") return compactJson(JSON.parse(formatKPuzzle(group)));
   try {
-    return formatTws(group);
+    return format === "KPuzzle"
+      ? compactJson(JSON.parse(formatKPuzzle(group)))
+      : formatTws(group);
   } catch (error) {
     return noDefinitionText(format, (error as Error).message);
   }
