@@ -25,8 +25,8 @@ const TURN = /([URFDLB])([wv]?)|[xyzXYZ]/y;
  * rotation at the end is not part of a state.
  *
  * @param text  any length; empty is no moves
- * @returns     each 0..8, as in `MOVE_NAMES`; nothing is cancelled or merged, and R4 is no
- *              move
+ * @returns     each 0..8, as in `MOVE_NAMES`. A repeated single move is merged: (R)3 is R',
+ *              and R4 is no move. Otherwise nothing is cancelled or merged: R R is two moves
  * @throws {RangeError} at the first syntax error or ambiguity; characters count from 1, each
  *         Unicode code point once. Also when groups expand to more than 100,000 moves.
  * @throws {TypeError} when it is not a string
