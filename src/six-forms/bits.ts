@@ -5,7 +5,7 @@ import { SET_WORDS, TWISTED_TRIPLES } from "../lib/tables/state-bits.ts";
 import { runSearch } from "../lib/tables/state-search.ts";
 import type { Form } from "./form.ts";
 
-/** A state is a bit, and 27 of them move together: the library's search in TypeScript. */
+/** States are bits, and 27 of them move at once: the library's search in TypeScript. */
 function search(
   moves: readonly number[],
   onDepth?: (depth: number, count: number) => void,

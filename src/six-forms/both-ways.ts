@@ -6,8 +6,8 @@ import type { Form } from "./form.ts";
 const UNKNOWN = -1;
 
 /**
- * No queue: the array of depths is read from end to end, which memory is quickest at.
- * While most are unknown, the last depth looks for them. Later they look for it.
+ * No queue: each depth scans the array of depths sequentially, which is fastest for memory.
+ * While most states are unknown, it expands the last depth; later, the unknown states.
  */
 function search(
   moves: readonly number[],
@@ -30,7 +30,7 @@ function search(
   return histogram;
 }
 
-/** Gives depth + 1 to each unknown neighbour of a state at `depth`; returns how many. */
+/** Gives depth + 1 to each unknown neighbour of a state at `depth`; returns their number. */
 function lookForward(
   depths: Int8Array,
   depth: number,
@@ -61,9 +61,8 @@ function lookForward(
 }
 
 /**
- * Gives depth + 1 to each unknown state with a neighbour at `depth`; returns how many.
- * The first such neighbour is enough, and every move can be undone: so it is the same
- * whether a state is reached from there or leads there.
+ * Gives depth + 1 to each unknown state with a neighbour at `depth`; returns their number. As
+ * every move has an inverse, predecessors and successors are the same.
  */
 function lookBack(
   depths: Int8Array,

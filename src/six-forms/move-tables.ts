@@ -5,7 +5,7 @@ import type { Form } from "./form.ts";
 
 const UNKNOWN = -1;
 
-/** A turn is two look-ups. Every state joins a queue once, when it is met. */
+/** A turn is two look-ups. Every state enters the queue once. */
 function search(
   moves: readonly number[],
   onDepth?: (depth: number, count: number) => void,
@@ -15,7 +15,7 @@ function search(
   const queue = new Int32Array(N_STATES);
   const histogram: number[] = [];
   depths[0] = 0;
-  let next = 0; // the first that has not been turned
+  let next = 0; // the first state that is not expanded yet
   let end = 1;
   for (let depth = 0; next < end; depth++) {
     histogram.push(end - next);

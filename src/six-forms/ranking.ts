@@ -7,7 +7,7 @@ import type { Form } from "./form.ts";
 
 const UNKNOWN = -1;
 
-/** A cube is a number, and a byte keeps its depth. To turn it: unrank, turn, rank. */
+/** States are indices, with one byte each for the depth. A turn unranks, turns and ranks. */
 function search(
   moves: readonly number[],
   onDepth?: (depth: number, count: number) => void,
@@ -32,7 +32,7 @@ function search(
   return histogram;
 }
 
-/** The numbers one move away. A face is turned on from where its last turn left it. */
+/** The indices one move away. Each face turns on from its previous turn. */
 function neighborsOf(state: number, moves: readonly number[]): number[] {
   const cube = unrank(state);
   const neighbors: number[] = [];
@@ -46,7 +46,7 @@ function neighborsOf(state: number, moves: readonly number[]): number[] {
   return neighbors;
 }
 
-/** By comparing pieces: the library's rankState is quicker, and looks orders up. */
+/** Ranks by counting, as the chapter explains it; the library's rankState uses tables. */
 function rank({ permutation, orientation }: State): number {
   return rankByCounting(permutation) * N_ORIENTATIONS + rankOrientation(orientation, 3);
 }

@@ -4,7 +4,7 @@ import { SET_WORDS, TWISTED_TRIPLES } from "../lib/tables/state-bits.ts";
 import { runSearch } from "../lib/tables/state-search.ts";
 import type { Form } from "./form.ts";
 
-/** The same in WebAssembly, where one instruction works on four words of 27 bits. */
+/** The library's search in WebAssembly: one instruction works on four words of 27 bits. */
 function search(
   moves: readonly number[],
   onDepth?: (depth: number, count: number) => void,

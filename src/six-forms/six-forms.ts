@@ -6,7 +6,7 @@ import { rankingForm } from "./ranking.ts";
 import { simdForm } from "./simd.ts";
 import { stickerStringsForm } from "./sticker-strings.ts";
 
-/** The same job, from the plainest way to the fastest. None calls another. */
+/** Six implementations of the same search, from the plainest to the fastest. */
 export const SIX_FORMS: readonly Form[] = [
   stickerStringsForm,
   rankingForm,

@@ -4,7 +4,7 @@ import { buildStickerMoves } from "../lib/puzzle/sticker-moves.ts";
 import { toStickers } from "../lib/puzzle/stickers.ts";
 import type { Form } from "./form.ts";
 
-/** A cube is a text of 21 letters. A Map remembers which were met, and how deep. */
+/** States are strings of 21 letters. A Map holds their depths. */
 function search(
   moves: readonly number[],
   onDepth?: (depth: number, count: number) => void,
@@ -31,7 +31,7 @@ function search(
   return histogram;
 }
 
-/** Each place receives the letter of the place that the move names. */
+/** Each facelet receives the letter from the facelet that the move names. */
 function turn(cube: string, sources: readonly number[]): string {
   return String.fromCharCode(...sources.map((place) => cube.charCodeAt(place)));
 }

@@ -8,18 +8,13 @@ import { shuffleIndex, unshuffleIndex } from "./shuffle-index.ts";
 export const PICTURE_ORDERS = ["index", "sorted", "scrambled"] as const;
 export type PictureOrder = (typeof PICTURE_ORDERS)[number];
 
-/**
- * A position in the picture: 5040 columns, one per permutation, and 729 rows, one per
- * orientation.
- */
+/** A pixel of the picture: 5040 columns, one per permutation, and 729 rows, one per orientation. */
 export interface PicturePixel {
   readonly column: number;
   readonly row: number;
 }
 
-/**
- * The positions of all states: columns and rows permuted, or the state indices permuted.
- */
+/** The layout of the picture: columns and rows permuted, or the state indices shuffled. */
 export interface StateArrangement {
   readonly order: PictureOrder;
   /** The permutation in each column, and the column of each permutation. */
@@ -33,7 +28,7 @@ export interface StateArrangement {
   readonly rowGroups: readonly number[];
 }
 
-/** The state at a position. Unchecked: the caller guarantees a valid position. */
+/** The index of the state at a pixel. Unchecked: the caller guarantees a valid pixel. */
 export function stateAtPixel(
   { order, columns, rows }: StateArrangement,
   pixel: PicturePixel,
@@ -42,7 +37,7 @@ export function stateAtPixel(
   return order === "scrambled" ? unshuffleIndex(number) : number;
 }
 
-/** The position of a state. Unchecked: the caller guarantees a state index. */
+/** The pixel of a state. Unchecked: the caller guarantees a state index. */
 export function pixelOfState(
   arrangement: StateArrangement,
   index: number,
@@ -56,13 +51,13 @@ export function pixelOfState(
 }
 
 /**
- * Puts all states in an order.
+ * Computes the layout for an order of the states.
  *
- * Sorted means: permutations by their own distance, ignoring twists; ties by the mean
- * distance of their 729 states; then by index. Orientations likewise.
+ * "sorted" sorts permutations by their own distance, ignoring twists, then by the mean distance
+ * of their 729 states, then by index; orientations likewise.
  *
  * @param distance  of each state, by index; used by "sorted" only
- * @cost  one look at each state when sorted
+ * @cost  one read of each state when sorted
  */
 export function arrangeStates(
   metric: Metric,
@@ -78,7 +73,7 @@ export function arrangeStates(
       [0],
     );
   if (order === "index") {
-    // Indices count like an odometer: the piece at position 1, and its twist, change last.
+    // The piece in position 1, and its twist, are the most significant.
     return buildArrangement(
       order,
       [...Array(N_PERMUTATIONS).keys()],
@@ -98,13 +93,13 @@ export function arrangeStates(
   );
 }
 
-/** All states at their positions in the picture, row by row. */
+/** The distances of all states in picture order, row by row. */
 export interface ArrangedDistances {
   readonly metric: Metric;
   readonly arrangement: StateArrangement;
   /** The distance of the state at row × 5040 + column. */
   readonly distance: Uint8Array<ArrayBuffer>;
-  /** How often each distance occurs in the picture: counted there, not in the table. */
+  /** The number of pixels with each distance, counted in the picture. */
   readonly counts: readonly number[];
 }
 
@@ -115,7 +110,7 @@ export interface ArrangeRequest {
   readonly distance: Uint8Array;
 }
 
-/** Lays out the distances as the picture shows them. */
+/** Arranges distances in picture order. */
 export function arrangeDistances({
   metric,
   order,

@@ -2,19 +2,16 @@ import { listenToWorker, startOrThrow } from "./listen-to-worker.ts";
 
 interface Listener<Answer> {
   readonly onAnswer: (answer: Answer) => void;
-  /**
-   * Why a question got no answer: what was thrown, that no worker could be started, or that
-   * the question cannot be posted.
-   */
+  /** Called if the job throws, no worker can be started, or the question cannot be posted. */
   readonly onFailure: (message: string) => void;
 }
 
 /**
- * Asks a worker that is kept between questions. One question is processed at a time, and of
- * those that arrive meanwhile only the last is asked: however fast they arrive, no queue
- * builds up. A worker that fails is dropped, and the next question starts another.
+ * Returns a function that asks a persistent worker. While a question is being processed, only
+ * the latest new one is kept, so no queue builds up. A worker that fails is dropped, and the
+ * next question starts another.
  *
- * @param startWorker  makes a worker whose script calls `serveJob`
+ * @param startWorker  creates a worker whose script calls `serveJob`
  */
 export function askLatest<Question, Answer>(
   startWorker: () => Worker,
@@ -22,7 +19,7 @@ export function askLatest<Question, Answer>(
 ): (question: Question) => void {
   let worker: Worker | undefined;
   let isBusy = false;
-  /** Wrapped in an object, so that a question may be any value. */
+  /** Wrapped, as a question may be any value, even undefined. */
   let pending: { readonly question: Question } | undefined;
 
   function ask(question: Question): void {

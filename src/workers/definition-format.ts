@@ -1,8 +1,8 @@
-/** The forms of a definition: that of twsearch, and that of cubing.js. */
+/** The formats of a puzzle definition: of twsearch and of cubing.js. */
 export const DEFINITION_FORMATS = [".tws", "KPuzzle"] as const;
 export type DefinitionFormat = (typeof DEFINITION_FORMATS)[number];
 
-/** The form of a text: a KPuzzle definition begins as JSON does, or is a single value of it. */
+/** Detects the format of a text: KPuzzle if it looks like JSON. */
 export function detectFormat(text: string): DefinitionFormat {
   return /^\s*(["{[]|(null|true|false|[\d.-]+)\s*$)/.test(text) ? "KPuzzle" : ".tws";
 }

@@ -1,30 +1,30 @@
 import type { PuzzleState } from "../lib/any-puzzle/definition.ts";
 import { seededRandom } from "./seeded-random.ts";
 
-/** A puzzle, and how far each of its positions is from solved. */
+/** A puzzle with the distances of all its states. */
 export interface PuzzleWithDistances {
-  /** How many positions there are. */
+  /** The number of states. */
   readonly size: number;
   /** The moves that count as one, by name. */
   readonly moves: readonly string[];
-  /** The distance of the farthest positions. */
+  /** The greatest distance. */
   readonly diameter: number;
-  /** How many positions are that far. */
+  /** The number of states at that distance. */
   readonly farthest: number;
-  /** The distance of the position with a number. */
+  /** The distance of the state with an index. */
   distanceAt(index: number): number;
   unrank(index: number): PuzzleState;
-  /** The state after a move; undefined where that cannot be made. */
+  /** The state after a move; undefined if it is not possible. */
   after(state: PuzzleState, move: string): PuzzleState | undefined;
   /** @throws {RangeError | TypeError} when no moves lead to the state */
   distanceOf(state: PuzzleState): number;
 }
 
 /**
- * A shortest solution, as names of moves: each leads nearer by one.
+ * A shortest solution, as names of moves.
  *
  * @throws {RangeError | TypeError} when no moves lead to the state
- * @cost   as many distances as there are moves, for each move of the solution
+ * @cost   a distance for each move of the puzzle and each move of the solution
  */
 export function solutionOf(puzzle: PuzzleWithDistances, state: PuzzleState): string[] {
   const solution: string[] = [];
@@ -41,21 +41,20 @@ export function solutionOf(puzzle: PuzzleWithDistances, state: PuzzleState): str
   return solution;
 }
 
-/** So often a walk goes on from the highest point that it has reached, before it begins anew. */
+/** How often a walk continues from its highest point before it restarts. */
 const MAX_ROUNDS = 100;
 
 /**
- * One of the positions that are farthest from solved.
+ * A random state at the greatest distance.
  *
- * To look through the table for one of a few among millions would take many seconds. But
- * far positions often lie near each other: so a walk looks for one first, and the table is
- * looked through where the walk has taken as long as that can be expected to take.
+ * Scanning the table for one of a few among millions of states takes many seconds. As far
+ * states are often close to each other, a random walk with hill climbing comes first; the scan
+ * follows when the walk has taken as long as a scan is expected to take.
  *
- * @param seed  1..2147483646: the same seed leads to the same position
- * @throws {RangeError} when no position is as far as the diameter
- * @cost  for the walk no more distances than positions divided by one more than those that
- *        are farthest, and those of a climb; where it finds none, for the table about as
- *        many again, at worst one for each position
+ * @param seed  1..2147483646; the same seed gives the same state
+ * @throws {RangeError} when no state has the greatest distance
+ * @cost  at most size / (farthest + 1) distances for the walk, plus one climb; if it fails,
+ *        about as many for the scan, at worst one for each state
  */
 export function farthestState(puzzle: PuzzleWithDistances, seed: number): PuzzleState {
   const random = seededRandom(seed);
@@ -63,8 +62,8 @@ export function farthestState(puzzle: PuzzleWithDistances, seed: number): Puzzle
 }
 
 /**
- * From a position drawn at random goes uphill, as long as a move leads farther away, then
- * takes a few moves at random and goes uphill again.
+ * Climbs from a random state while a move leads farther away, then makes a few random moves and
+ * climbs again.
  *
  * @returns  undefined after as many distances as a scan takes on average
  */
@@ -92,7 +91,7 @@ function walkToFarthest(
   return undefined;
 }
 
-/** Looks through the table from a number drawn at random. */
+/** Scans the table from a random index. */
 function scanForFarthest(puzzle: PuzzleWithDistances, draw: RandomBelow): PuzzleState {
   const { size, diameter } = puzzle;
   const first = draw(size);
@@ -100,7 +99,7 @@ function scanForFarthest(puzzle: PuzzleWithDistances, draw: RandomBelow): Puzzle
     const index = (first + step) % size;
     if (puzzle.distanceAt(index) === diameter) return puzzle.unrank(index);
   }
-  throw new RangeError(`no position is ${diameter} moves away`);
+  throw new RangeError(`no state has the distance ${diameter}`);
 }
 
 interface WalkPoint {
@@ -108,7 +107,7 @@ interface WalkPoint {
   readonly distance: number;
 }
 
-/** Makes moves that lead farther away until there is none. */
+/** Makes moves that increase the distance until there is none. */
 function climb(
   puzzle: PuzzleWithDistances,
   from: PuzzleState,
@@ -116,7 +115,7 @@ function climb(
 ): WalkPoint {
   const { moves } = puzzle;
   let point: WalkPoint = { state: from, distance: puzzle.distanceOf(from) };
-  // The first move is drawn: otherwise all climbs would lean the same way.
+  // A random first move, so that climbs are not biased towards the same moves.
   let move = draw(moves.length);
   for (let failures = 0; failures < moves.length; failures++) {
     const state = puzzle.after(point.state, moves[move]);
@@ -129,7 +128,7 @@ function climb(
   return point;
 }
 
-/** Makes two to four moves at random, leaving out those that cannot be made. */
+/** Makes two to four random moves, skipping impossible ones. */
 function walkRandomly(
   { moves, after }: PuzzleWithDistances,
   from: PuzzleState,

@@ -1,6 +1,6 @@
 import type { JobMessage } from "./job-messages.ts";
 
-/** The browser could not start a worker: nothing is known of its work. */
+/** The browser could not start a worker. */
 export class WorkerMissing extends Error {
   constructor(
     reason = "the worker could not be loaded. Try again when you are connected",
@@ -12,7 +12,7 @@ export class WorkerMissing extends Error {
 interface Listener<Progress, Answer> {
   readonly onProgress?: (progress: Progress) => void;
   readonly onAnswer: (answer: Answer) => void;
-  /** Why a question got no answer; `isBroken` if the worker can't answer any more. */
+  /** Called on an error; `isBroken` if the worker can't answer any more. */
   readonly onFailure: (error: Error, isBroken: boolean) => void;
 }
 
@@ -34,7 +34,8 @@ export function listenToWorker<Progress, Answer>(
   );
 }
 
-/** @throws {WorkerMissing} where the browser forbids workers */
+/** Starts a worker.
+ * @throws {WorkerMissing} when the browser forbids workers */
 export function startOrThrow(startWorker: () => Worker): Worker {
   try {
     return startWorker();

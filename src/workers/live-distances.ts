@@ -8,9 +8,9 @@ import {
   type DistanceTable,
 } from "../lib/tables/distance-table.ts";
 
-/** A page's question: how far all states are from a goal with a given set of moves. */
+/** A request for the distances of all states from a goal, with a set of moves. */
 export interface LiveQuestion {
-  /** The allowed moves, each counting as one step. */
+  /** The allowed moves, each of which counts as one. */
   readonly moves: readonly number[];
   /** A named goal, or a pattern of 24 stickers. */
   readonly goal: { readonly name: Goal } | { readonly pattern: string };
@@ -19,7 +19,7 @@ export interface LiveQuestion {
 }
 
 export interface LiveAnswer {
-  /** The question answered, so that an answer is never shown for another question. */
+  /** The question, so that an answer is never displayed for another one. */
   readonly question: LiveQuestion;
   /** The number of states at each distance; empty when no state matches the pattern. */
   readonly histogram: readonly number[];
@@ -30,18 +30,18 @@ export interface LiveAnswer {
   /** A shortest solution; also empty when there is none. */
   readonly solution: readonly number[];
   /**
-   * Another cube from which the goal can be reached, drawn at random for each answer;
-   * undefined when it can be reached from all states, or from no other.
+   * A random other state from which the goal can be reached; undefined when it can be reached
+   * from all states, or from no other.
    */
   readonly other?: number;
   /** The time to build the table. */
   readonly milliseconds: number;
 }
 
-/** More than the greatest distance from any goal, however few moves are allowed. */
+/** The minimum length of a random walk: more than the greatest distance with any moves. */
 const MIN_WALK = 60;
 
-/** After this many draws of the reader's cube, it is taken to be the only state. */
+/** After this many draws of the reader's cube, it is assumed to be the only state. */
 const MAX_DRAWS = 100;
 
 /** The answer when no state matches the pattern. */
@@ -54,8 +54,7 @@ const NO_GOALS = {
 };
 
 /**
- * Returns a function that answers questions and caches the last goal and the last table:
- * turning the cube needs no new table, and changing the moves no new goal.
+ * Returns a function that answers questions. It caches the last goal and the last table.
  */
 export function createLiveDistances(): (question: LiveQuestion) => LiveAnswer {
   let goals: { readonly key: string; readonly states: Uint32Array } | undefined;
@@ -98,15 +97,15 @@ function statesOf(goal: LiveQuestion["goal"]): Uint32Array {
 }
 
 /**
- * Takes a random walk from a goal, undoing an allowed move at each step: wherever it ends,
- * the allowed moves lead back to the goal.
+ * Takes a random walk of inverse moves from a goal: from its end the allowed moves lead back to
+ * the goal.
  */
 function randomOther(
   { moves, cube }: LiveQuestion,
   goals: Uint32Array,
 ): number | undefined {
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
-    // The length varies: repeating a single turn comes back after four.
+    // The length varies, as a single repeated turn has order 4.
     const length = moves.length > 0 ? MIN_WALK + randomBelow(4) : 0;
     const moveList = Array.from({ length }, () => moves[randomBelow(moves.length)]);
     const goal = unrankState(goals[randomBelow(goals.length)]);

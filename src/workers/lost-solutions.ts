@@ -3,7 +3,7 @@ import { faceOf, N_MOVES } from "../lib/puzzle/moves.ts";
 import { buildDistanceTable } from "../lib/tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../lib/tables/move-tables.ts";
 
-/** What a search that excludes F as the first move loses, over all states. */
+/** The solutions that a search loses if it excludes F as the first move, over all states. */
 export interface LostSolutions {
   /** States examined so far. */
   readonly examined: number;
@@ -13,12 +13,10 @@ export interface LostSolutions {
   readonly onlyWithF: number;
 }
 
-/** Often enough to look alive. */
 const REPORT_EVERY = 250_000;
 
 /**
- * Examines the first moves of every state's shortest solutions, in HTM: the moves that
- * decrease the distance.
+ * Counts the states whose shortest solutions in HTM can or must begin with F.
  *
  * @cost  the distance table and nine look-ups per state
  */

@@ -1,9 +1,6 @@
 /**
- * The mean time of a run. Clocks in browsers are coarse, so it is run again until all runs
- * together have taken long enough.
- *
- * @param minMilliseconds  milliseconds
- * @returns           milliseconds
+ * Measures the mean time of a run, in milliseconds. Repeats it until the total exceeds a
+ * minimum, as browsers' clocks are coarse.
  */
 export function meanTime(run: () => void, minMilliseconds: number): number {
   const start = performance.now();

@@ -3,13 +3,13 @@ import { invertMoves } from "../lib/puzzle/moves.ts";
 import { invertStickers } from "../lib/puzzle/sticker-moves.ts";
 import { fromStickers, toStickers } from "../lib/puzzle/stickers.ts";
 
-/** A way to apply a list of printed moves. */
+/** An interpretation of a list of printed moves. */
 export interface MoveReading {
   readonly name: string;
   apply(printed: readonly number[]): readonly number[];
 }
 
-/** The four readings of a list: in either order, each move as printed or inverted. */
+/** The four interpretations: in either order, each move as printed or inverted. */
 export const MOVE_READINGS: readonly MoveReading[] = [
   { name: "as printed", apply: (printed) => printed },
   { name: "last one first", apply: (printed) => printed.toReversed() },

@@ -4,7 +4,7 @@ import { createPlayable } from "../puzzles/create-playable.ts";
 
 export interface NumberStateQuestion {
   readonly definition: PlayableDefinition;
-  /** A position whose number is asked for, or a number whose position is. */
+  /** A state to rank, or an index to unrank. */
   readonly of: PuzzleState | bigint;
 }
 
@@ -14,11 +14,10 @@ export interface NumberedState {
 }
 
 /**
- * Numbers positions of a puzzle, and finds those of numbers. What the first answer has taken
- * is kept for the next, as long as the same puzzle is asked about.
+ * Returns a function that ranks and unranks states of a puzzle. It caches the last puzzle.
  *
- * @throws {RangeError | TypeError} in the answering function, when the puzzle is too large
- *         to be numbered, no moves lead to the position, or the number is out of range
+ * @throws {RangeError | TypeError} in the returned function, when the puzzle is too large to be
+ *         indexed, the state is not reachable, or the index is out of range
  */
 export function createStateNumbering(): (
   question: NumberStateQuestion,

@@ -3,18 +3,18 @@ import { invertMoves } from "../lib/puzzle/moves.ts";
 import { moveTables, stateAfterMove } from "../lib/tables/move-tables.ts";
 import { LOOKUP_MOVES } from "../lib/tables/sticker-lookup.ts";
 
-/** No move led to this state, or none so far. */
+/** The entry of solved, and of states not reached yet. */
 const NONE = -1;
 
 /**
- * The whole lookup of the sticker program in one byte per state: for each state, by index,
- * the move that produced the state's *inverse*.
+ * Builds the complete lookup of the sticker program in one byte per state: by index, the move
+ * that produced the *inverse* of the state.
  *
- * The inverse of move · cube is cube⁻¹ · move⁻¹. So where that program multiplies on the
- * left, its mirror image multiplies the inverse on the right, which is what the move tables
- * do. States are visited in the same order, so each gets the same move.
+ * The inverse of move · cube is cube⁻¹ · move⁻¹. So the program's multiplication on the left
+ * corresponds to one on the right for inverses, as in the move tables. States are visited in
+ * the same order, so each gets the same move.
  *
- * @param report  called now and then with the number of states found
+ * @param report  called regularly with the number of states found
  * @returns       by index: a move 0..8, or -1 for solved
  * @cost          six look-ups per state; five bytes per state while building, one
  *                afterwards
@@ -40,7 +40,7 @@ export function buildParentMoves(report: (count: number) => void): Int8Array {
 const REPORT_EVERY = 100_000;
 
 /**
- * What the sticker program prints for a cube, read from the byte table.
+ * The moves that the sticker program prints for a cube, read from the byte table.
  *
  * @param inverse  the index of the cube's inverse
  */

@@ -3,10 +3,10 @@ import { parseKPuzzle } from "../lib/any-puzzle/kpuzzle.ts";
 import { parseTws } from "../lib/any-puzzle/parse-tws.ts";
 import { detectFormat } from "./definition-format.ts";
 
-/** In characters: a definition of more is a slip. */
+/** In characters. */
 const MAX_LENGTH = 4_000_000;
 
-/** A puzzle as it was read, with what was left out or read in another way. */
+/** A parsed puzzle, with notes on what was ignored or interpreted. */
 export interface ParsedPuzzle {
   readonly definition: PuzzleDefinition;
   /** A sentence for each. */
@@ -14,10 +14,9 @@ export interface ParsedPuzzle {
 }
 
 /**
- * The puzzle that a text describes: a KPuzzle definition, or the text of a .tws or .def
- * file.
+ * Parses a puzzle definition: KPuzzle, or the text of a .tws or .def file.
  *
- * @throws {Error} with words for the reader
+ * @throws {Error} with a message for readers
  */
 export function parsePuzzle(text: string): ParsedPuzzle {
   if (text.trim() === "") throw new Error("there is no text");

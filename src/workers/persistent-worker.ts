@@ -1,19 +1,19 @@
 import type { AnswerOf, AnyJob, ProgressOf, QuestionOf } from "./job-messages.ts";
 import { listenToWorker, startOrThrow } from "./listen-to-worker.ts";
 
-/** A worker that answers one question after another, until it is ended. */
+/** A worker that answers questions until it is terminated. */
 export interface PersistentWorker<Job extends AnyJob> {
   /**
-   * Questions are answered in the order in which they are asked.
+   * Asks a question. Answers come in the order of the questions.
    *
-   * @throws {Error} with the message of the job's error, why the worker has ended, or why
-   *         the question cannot be posted
+   * @throws {Error} with the message of the job's error, or when the worker has ended or the
+   *         question cannot be posted
    */
   ask(
     question: QuestionOf<Job>,
     onProgress?: (progress: ProgressOf<Job>) => void,
   ): Promise<AnswerOf<Job>>;
-  /** Terminates it at once, whatever it is doing. */
+  /** Terminates the worker immediately. */
   end(): void;
 }
 
@@ -24,7 +24,7 @@ interface PendingQuestion<Job extends AnyJob> {
 }
 
 /**
- * Starts a worker that keeps what it has found between questions.
+ * Starts a worker that keeps its state between questions.
  *
  * @param startWorker  creates a worker whose script calls `serveJob` with the job
  * @param signal       ends the worker when it is aborted
@@ -54,10 +54,10 @@ export function startPersistentWorker<Job extends AnyJob>(
       new Promise((resolve, reject) => {
         if (endReason !== undefined) return reject(endReason);
         worker.postMessage(question);
-        // Only what was posted is answered: an entry more would take the next one's answer.
+        // After postMessage, which may throw: only posted questions are answered.
         pending.push({ onProgress, resolve, reject });
       }),
-    end: () => end(new Error("the worker has been ended")),
+    end: () => end(new Error("the worker was ended")),
   };
 
   function end(why: Error): void {

@@ -12,20 +12,20 @@ import {
 } from "./farthest-state.ts";
 import type { DepthCount } from "./whole-table.ts";
 
-/** What a page asks: first a search of all positions, then what that has found. */
+/** A question of the page: first a search of all states, then questions about its result. */
 export type PuzzleQuestion = SearchQuestion | FarthestQuestion | SolutionQuestion;
 
 export interface SearchQuestion {
   readonly kind: "search";
   readonly definition: PlayableDefinition;
   readonly metric: Metric;
-  /** What counts as solved; default: solved alone, as always on boards. */
+  /** The states that count as solved; default: solved. Boards have no others. */
   readonly goals?: readonly PuzzleState[];
 }
 
 export interface FarthestQuestion {
   readonly kind: "farthest";
-  /** 1..2147483646: another for another position. */
+  /** 1..2147483646; another seed gives another state. */
   readonly seed: number;
 }
 
@@ -34,28 +34,28 @@ export interface SolutionQuestion {
   readonly state: PuzzleState;
 }
 
-/** What is answered to each kind of question. */
+/** The answer to each kind of question. */
 export interface PuzzleAnswers {
-  /** How many positions there are at each distance. */
+  /** The number of states at each distance. */
   readonly search: readonly number[];
-  /** One of those that are farthest from solved. */
+  /** A state at the greatest distance. */
   readonly farthest: PuzzleState;
   /** The moves of a shortest solution, by name. */
   readonly solution: readonly string[];
 }
 
 /**
- * What a search tells: a depth that is finished, or how many positions of the next are found
- * so far. Boards tell only their depths.
+ * The progress of a search: a finished depth, or the number of states found so far at the next.
+ * Boards report only depths.
  */
 export type DistanceProgress = DepthCount | { readonly soFar: number };
 
-/** What is found so far is told when so long nothing has been. */
+/** The interval between reports of a depth in progress. */
 const REPORT_EVERY_MS = 200;
 
 /**
- * Returns a function that searches all positions of a puzzle, tells how far it is, and
- * keeps what it has found for the questions that follow.
+ * Returns a function that searches all states of a puzzle, reports progress, and keeps the
+ * result for later questions.
  */
 export function createPuzzleDistances() {
   let searched: PuzzleWithDistances | undefined;
@@ -64,7 +64,7 @@ export function createPuzzleDistances() {
     report: (progress: DistanceProgress) => void,
   ): PuzzleAnswers[keyof PuzzleAnswers] => {
     if (question.kind === "search") {
-      searched = undefined; // its memory is needed
+      searched = undefined; // frees its memory
       const { histogram, measured } = search(question, report);
       searched = measured;
       return histogram;

@@ -9,12 +9,12 @@ import {
 } from "../lib/puzzle/coordinates.ts";
 import { N_PIECES } from "../lib/puzzle/state.ts";
 
-/** A numbering to be verified: `rank(unrank(index))` must be `index` for every index. */
+/** A numbering to verify: `rank(unrank(index))` must be `index` for every index. */
 export interface Numbering<Position = unknown> {
   readonly size: number;
   unrank(index: number): Position;
   rank(position: Position): number;
-  /** The position in the reader's notation, with pieces counted from 1. */
+  /** Formats a state for readers, with pieces counted from 1. */
   format(position: Position): string;
 }
 
@@ -51,11 +51,11 @@ export const NUMBERINGS: Readonly<Record<NumberingName, Numbering>> = {
   positions: positions as Numbering,
 };
 
-/** One index, unranked and ranked again. */
+/** The result of unranking and ranking one index. */
 export interface RoundTrip {
   readonly index: number;
   readonly position: string;
-  /** The index that came back, or the message of the library's error. */
+  /** The resulting index, or the message of the library's error. */
   readonly back: number | string;
 }
 
@@ -70,15 +70,14 @@ export interface Proof {
   readonly name: NumberingName;
   readonly done: number;
   readonly milliseconds: number;
-  /** The first index that did not come back, if any. */
+  /** The first index whose round trip failed, if any. */
   readonly counterexample: RoundTrip | undefined;
 }
 
-/** Often enough to look alive, rarely enough to cost nothing. */
 const REPORT_EVERY_MS = 60;
 const CLOCK_EVERY = 512;
 
-/** Unranks and ranks one index; an error of the library becomes the result. */
+/** Unranks and ranks one index; an error becomes the result. */
 export function roundTrip(
   { unrank, rank, format }: Numbering,
   index: number,
@@ -94,10 +93,8 @@ export function roundTrip(
 }
 
 /**
- * Checks every index of one numbering.
- *
- * If each comes back, no two indices share a position; there are as many positions as
- * indices, so no position is left out either.
+ * Checks every index of one numbering. If all round trips succeed, no two indices share a state,
+ * and as there are as many states as indices, every state has one.
  * @cost one unrank and one rank per index
  */
 export function proveRoundTrips(

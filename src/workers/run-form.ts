@@ -8,28 +8,27 @@ export interface FormJob {
 
 export interface FormProgress {
   readonly depth: number;
-  /** States at that depth. */
+  /** The number of states at that depth. */
   readonly count: number;
 }
 
 export interface FormResult {
   readonly form: string;
-  /** The histogram that each run found. */
+  /** The histogram of each run. */
   readonly histograms: readonly (readonly number[])[];
-  /** Milliseconds of each run; the first run starts with cold code. */
+  /** The milliseconds of each run; the first one starts cold. */
   readonly times: readonly number[];
 }
 
-/** Runs are repeated until their times add up to this many milliseconds, … */
+/** Runs repeat until their total time reaches this, … */
 const MIN_TOTAL_MS = 2000;
-/** … or until there are this many. */
+/** … or their number this. */
 const MAX_RUNS = 25;
 
 /**
- * Counts all states by quarter turns with one of the six forms: once in a fresh worker,
- * then again while that is quick.
+ * Counts all states by quarter turns with one of the six forms, repeatedly if it is fast.
  *
- * @throws {Error} when there is no form of that name, or not enough memory
+ * @throws {Error} when the form is unknown, or there is not enough memory
  */
 export function runForm(
   { form: name }: FormJob,
@@ -55,7 +54,7 @@ export function runForm(
   return { form: name, histograms, times };
 }
 
-/** The median of all runs but the first; undefined when there is no other. */
+/** The median time of all runs except the first; undefined if there is only one. */
 export function warmTime({ times }: Pick<FormResult, "times">): number | undefined {
   const warm = times.slice(1).sort((a, b) => a - b);
   return warm[Math.floor(warm.length / 2)];

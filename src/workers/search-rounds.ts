@@ -6,19 +6,17 @@ import { moveTables } from "../lib/tables/move-tables.ts";
 import { type PruningTables, pruningTables } from "../lib/tables/pruning-table.ts";
 import { meanTime } from "./mean-time.ts";
 
-/**
- * One round of iterative deepening: all paths of one length that the bound doesn't prune.
- */
+/** The counts of one round of iterative deepening. */
 export interface SearchRound {
   readonly length: number;
-  /** Moves from which the search went on, or which were the last of a path. */
+  /** Moves after which the search continued, or which were the last of a path. */
   readonly expanded: number;
-  /** Moves that were taken back at once because the bound was too large. */
+  /** Moves pruned by the lower bound. */
   readonly pruned: number;
-  /** Moves that were left out untried. */
+  /** Moves skipped because they turn the same face again. */
   readonly sameFace: number;
   readonly solutions: number;
-  /** False when the round was aborted: then the counts cover only what was done. */
+  /** False if the round was aborted; the counts are partial then. */
   readonly complete: boolean;
 }
 
@@ -30,12 +28,11 @@ export interface RoundsJob {
   readonly sameFaceTwice: boolean;
 }
 
-/** Some seconds of work; readers should not have to wait longer. */
+/** Some seconds of work. */
 const MAX_LOOKUPS = 40_000_000;
 
 /**
- * Searches without exact distances, round after round, until a round finds a solution or
- * the limit of look-ups is reached.
+ * Runs iterative deepening until a round finds a solution or the limit of look-ups is reached.
  */
 export function searchRounds(
   { index, bound, sameFaceTwice }: RoundsJob,
@@ -80,19 +77,17 @@ function searchRound(
 
 export interface TimedRounds {
   readonly rounds: readonly SearchRound[];
-  /** The time of the search alone, once the browser has translated it. */
+  /** The time of the search alone, after the browser has compiled it. */
   readonly milliseconds: number;
 }
 
-/** Milliseconds. In so long a first run, what the start of a program costs is lost. */
+/** In a first run longer than this, the compile time is negligible. */
 const LONG_RUN_MS = 1000;
-/** Milliseconds. */
 const MIN_RUN_MS = 50;
 
 /**
- * The rounds, reported one by one, and how long they take: the tables are there before the
- * clock starts, and a short search is run again, since its first run mostly reads and
- * translates the program.
+ * Runs the rounds and measures their time, without building tables. A short search is repeated,
+ * as its first run consists mostly of compiling.
  */
 export function timeRounds(
   job: RoundsJob,
@@ -115,7 +110,7 @@ let tables: PruningTables | undefined;
  * metric.
  */
 export function pruningBound(index: number): number {
-  // Asked for millions of times: not looked up by the metric each time.
+  // Called millions of times, so the lookup by metric is cached.
   const { permutation, orientation } = (tables ??= pruningTables("HTM"));
   return Math.max(
     permutation.lowerBound[Math.floor(index / N_ORIENTATIONS)],
@@ -123,17 +118,14 @@ export function pruningBound(index: number): number {
   );
 }
 
-/**
- * The moves of a search: to try one is to make it and look up the bound, after which it is
- * either cut or kept.
- */
+/** The numbers of moves of a search: each move tried is either pruned or expanded. */
 export interface SearchMoveCounts {
   readonly tried: number;
   readonly pruned: number;
   readonly expanded: number;
 }
 
-/** The moves of all these rounds together. */
+/** The total counts of several rounds. */
 export function totalMoveCounts(
   rounds: readonly Pick<SearchRound, "pruned" | "expanded">[],
 ): SearchMoveCounts {
@@ -143,8 +135,8 @@ export function totalMoveCounts(
 }
 
 /**
- * The moves in a round without pruning: any of the nine first, then any of the six moves of
- * the other two faces. None is cut.
+ * The number of moves in a round without pruning: nine first moves, then six each, of the other
+ * two faces.
  */
 export function countUnprunedMoves(length: number): SearchMoveCounts {
   const tried = (9 * (6 ** length - 1)) / 5;

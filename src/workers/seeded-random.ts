@@ -1,6 +1,6 @@
 /**
- * Pseudorandom integers 0..n-1, the same for the same seed in every run and on every
- * device: all its arithmetic is exact.
+ * Creates a seeded generator of pseudorandom integers 0..n-1, with the same results on every
+ * device, as its arithmetic is exact.
  *
  * @param seed  1..2147483646
  * @source      Park and Miller, "Random Number Generators: Good Ones Are Hard to Find", 1988

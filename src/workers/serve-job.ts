@@ -1,8 +1,8 @@
 import type { JobMessage } from "./job-messages.ts";
 
 /**
- * Makes the worker that calls it answer one question after another until it is terminated:
- * it posts its progress, then the answer or the message of an error.
+ * Makes the current worker answer questions with a job: it posts progress, then the answer or
+ * the message of an error.
  */
 export function serveJob<Question, Progress, Answer>(
   job: (question: Question, report: (progress: Progress) => void) => Answer,

@@ -1,25 +1,21 @@
 import { N_STATES } from "../lib/puzzle/coordinates.ts";
 
-/**
- * The range 0 to 2²² - 1 contains all state indices; each is split into two halves of 11
- * bits.
- */
+/** All state indices are below 2²²; each is split into two halves of 11 bits. */
 const HALF_BITS = 11;
 const HALF_MASK = 2 ** HALF_BITS - 1;
 
-/** Any four numbers give another bijection; these act as the seed. */
+/** The keys of the rounds; any others give another bijection. */
 const KEYS = [0x2b992ddf, 0x6c078965, 0x51ed270b, 0x1f123bb5];
 const REVERSED_KEYS = KEYS.toReversed();
 
 /**
- * Maps a state index to another by a fixed bijection of 0..3674159 that looks random.
+ * Maps a state index to another by a fixed pseudorandom bijection of 0..3674159.
  *
- * Each round mixes one half with a digest of the other, which can be undone (a Feistel
- * network). A result outside the state indices is mapped again until it is inside: since
- * the rounds are a bijection of the larger range, this is one of the smaller.
+ * A Feistel network: each round mixes one half with a hash of the other. Results outside the
+ * range are mapped again until they are inside (cycle-walking), which is a bijection, too.
  *
  * Unchecked: the caller guarantees a state index.
- * @returns integer in [0, 3674160); `unscramble` is the inverse
+ * @returns integer in [0, 3674160)
  * @source  Black and Rogaway, "Ciphers with Arbitrary Finite Domains", cycle-walking
  */
 export function shuffleIndex(index: number): number {
@@ -29,7 +25,7 @@ export function shuffleIndex(index: number): number {
   return shuffled;
 }
 
-/** The inverse of `scramble`. Unchecked, like it. */
+/** The inverse of `shuffleIndex`, likewise unchecked. */
 export function unshuffleIndex(shuffled: number): number {
   let index = shuffled;
   do index = unmix(index);
@@ -49,7 +45,7 @@ function unmix(number: number): number {
   return (left << HALF_BITS) | right;
 }
 
-/** Eleven bits that depend on all bits of a half and of the key. */
+/** An 11-bit hash of a half and the key. */
 function digest(half: number, key: number): number {
   let bits = Math.imul(half ^ key, 0x9e3779b1);
   bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);

@@ -6,15 +6,14 @@ export interface SolveRequest {
   readonly definition: PuzzleDefinition;
   readonly state: PuzzleState;
   readonly metric: Metric;
-  /** What counts as solved. */
+  /** The states that count as solved. */
   readonly goals: readonly PuzzleState[];
 }
 
 /**
- * The moves of a shortest solution, found by lower bounds instead of a table of all
- * positions.
+ * A shortest solution, found with lower bounds instead of a table of all states.
  *
- * @throws {RangeError} when no moves lead to the state, or none that are short enough solve it
+ * @throws {RangeError} when the state is not reachable, or has no solution that is short enough
  * @cost   seconds for a few moves, and some tenfold with each further one
  */
 export function solveState({

@@ -8,29 +8,29 @@ import {
   type DistanceTable,
 } from "../lib/tables/distance-table.ts";
 
-/** The methods that can be asked for. */
+/** The available methods. */
 export const METHODS = { layers: layerByLayer, ortega } as const;
 
 export type MethodName = keyof typeof METHODS;
 
-/** Which cube, and how people would solve it. */
+/** A cube, and a method to solve it. */
 export interface StageQuestion {
-  /** The number of the cube. */
+  /** The index of the cube. */
   readonly cube: number;
   readonly method: MethodName;
 }
 
-/** Two ways home. */
+/** The solution in stages and the shortest solution of a cube. */
 export interface StageSolutions {
-  /** The question that is answered. */
+  /** The question, so that an answer is never displayed for another one. */
   readonly question: StageQuestion;
-  /** The moves of each stage: of its shortest ways the easiest for the hands. */
+  /** The moves of each stage: the shortest solution with the lowest effort. */
   readonly stages: readonly (readonly number[])[];
-  /** The easiest of the shortest solutions. */
+  /** The shortest solution with the lowest effort. */
   readonly shortest: readonly number[];
 }
 
-/** Answers questions in HTM; the tables of a method are built when it is first asked for. */
+/** Returns a function that answers questions in HTM. The tables of a method are cached. */
 export function createStageSolver(): (question: StageQuestion) => StageSolutions {
   const stages: Partial<Record<MethodName, Stage[]>> = {};
   let table: DistanceTable | undefined;

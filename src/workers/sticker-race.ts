@@ -6,9 +6,7 @@ import {
   startLookup,
 } from "../lib/tables/sticker-lookup.ts";
 
-/**
- * How a state is stored: as a string of 21 stickers in a Map, or as an index into an array.
- */
+/** How states are stored: as strings of 21 stickers in a Map, or as indices into an array. */
 export type StateEncoding = "stickers" | "numbers";
 
 export interface StickerRaceJob {
@@ -27,13 +25,13 @@ export interface StickerRaceResult {
   /** The number of states found, including the solved one. */
   readonly states: number;
   readonly milliseconds: number;
-  /** The part of the time spent building tables, before the first turn. */
+  /** The part of the time spent on building tables. */
   readonly setupMilliseconds: number;
 }
 
 /**
- * Finds every state up to a depth, breadth first by the six quarter turns, and stores for
- * each the move that produced it. The time includes building all tables.
+ * Finds all states up to a depth by breadth-first search in quarter turns, and stores the move
+ * that produced each. The time includes building all tables.
  */
 export function runStickerRace(
   { encoding: way, depth }: StickerRaceJob,
@@ -56,7 +54,7 @@ export function runStickerRace(
   };
 }
 
-/** Each call processes one more depth and returns the number of new states. */
+/** Returns a function that searches the next depth and returns the number of new states. */
 function stickerSearch(): () => number {
   const lookup = startLookup();
   return () => deepenLookup(lookup);

@@ -3,29 +3,27 @@ import { type Metric, movesOf, N_MOVES } from "../lib/puzzle/moves.ts";
 import { moveTables } from "../lib/tables/move-tables.ts";
 import { pruningTables } from "../lib/tables/pruning-table.ts";
 
-/** The distances of all states in one metric, as a page stores them. */
+/** The distances of all states in one metric, one byte each. */
 export interface DistanceBytes {
   readonly metric: Metric;
   readonly distance: Uint8Array;
 }
 
-/** What can only be computed once all distances are known. */
+/** Statistics of a complete distance table. */
 export interface TableSurvey {
-  /**
-   * The number of states with each bound and each distance: `positions[bound][distance]`.
-   */
+  /** The number of states with each lower bound and distance: `statesByBound[bound][distance]`. */
   readonly statesByBound: readonly (readonly number[])[];
-  /** The states that are hilltops, by their distance. */
+  /** The counts of local maxima at each distance. */
   readonly hilltops: readonly HilltopCounts[];
 }
 
-/** Of the states at one distance, those with no neighbour farther from solved. */
+/** The states at one distance that have no neighbour farther from solved. */
 export interface HilltopCounts {
-  /** How many have no farther neighbour. */
+  /** The number of states without a farther neighbour. */
   readonly noneFarther: number;
-  /** How many of these have only nearer neighbours: no turn keeps the distance. */
+  /** The number of these with only closer neighbours. */
   readonly allCloser: number;
-  /** The first of them by index; if possible, one with only nearer neighbours. */
+  /** The first of them by index; if possible, one with only closer neighbours. */
   readonly example?: number;
 }
 
@@ -33,13 +31,11 @@ export interface HilltopCounts {
 const REPORTS = 20;
 
 /**
- * Visits all states once: computes the bound from the two small tables, and whether any
+ * Computes, for all states, the lower bound from the two pruning tables, and whether any
  * neighbour is farther from solved.
  *
- * The bound of a state is the larger of two distances: that of its permutation alone, and
- * that of its orientation alone.
  * @param report  called with the number of states done
- * @cost          looks at each state's neighbours until a farther one is found
+ * @cost          visits all neighbours of each state
  */
 export function surveyTable(
   { metric, distance }: DistanceBytes,

@@ -12,7 +12,7 @@ import { breadthFirst, type NumberedPuzzle } from "../lib/tables/breadth-first.t
 import { buildMoveTables } from "../lib/tables/move-tables.ts";
 import { meanTime } from "./mean-time.ts";
 
-/** The operations that the contestants use. */
+/** The operations of the contestants. */
 export interface RaceOperations {
   unrank(index: number): number[];
   turn(order: readonly number[], move: number): number[];
@@ -29,10 +29,10 @@ type SearchRun = () => readonly number[];
 const search = { size: N_PERMUTATIONS, moves: HTM_MOVES };
 const numbers = { rank: (index: number) => index, unrank: (index: number) => index };
 
-/** One search, three ways to apply a turn; the last way with and without a ready table. */
+/** The same search with three ways to turn; the last one with and without a prebuilt table. */
 const CONTESTANTS: Readonly<Record<Contestant, (tools: RaceOperations) => SearchRun>> =
   {
-    // A position is an index: each turn unranks, turns and ranks.
+    // States are indices: each turn unranks, turns and ranks.
     inside: ({ unrank, turn, rank }) => {
       const puzzle: NumberedPuzzle<number, number> = {
         ...search,
@@ -42,7 +42,7 @@ const CONTESTANTS: Readonly<Record<Contestant, (tools: RaceOperations) => Search
       };
       return () => breadthFirst(puzzle).histogram;
     },
-    // A position is a permutation: unranked once, turned nine times.
+    // States are permutations: unranked once, turned nine times.
     hoisted: ({ unrank, turn, rank }) => {
       const start = unrankPermutation(0, N_PIECES);
       const puzzle = { ...search, start, unrank, apply: turn, rank };
@@ -57,7 +57,7 @@ const CONTESTANTS: Readonly<Record<Contestant, (tools: RaceOperations) => Search
     },
   };
 
-/** Positions and turns are indices into the move table. */
+/** States and moves are indices into the move table. */
 function searchByTable(
   table: Uint16Array,
   lookUp: RaceOperations["lookUp"],
@@ -88,10 +88,10 @@ const OPERATIONS: RaceOperations = {
 
 export const CONTESTANT_NAMES = Object.keys(CONTESTANTS) as Contestant[];
 
-/** How often one search calls each operation. */
+/** The number of calls of each operation in one search. */
 export type OperationCounts = Readonly<Record<keyof RaceOperations, number>>;
 
-/** Counts a contestant's operations by running it. */
+/** Runs a contestant and counts its operations. */
 export function countOperations(contestant: Contestant): OperationCounts {
   const counts = { unrank: 0, turn: 0, rank: 0, buildTable: 0, lookUp: 0 };
   const counted = Object.fromEntries(
@@ -107,7 +107,7 @@ export function countOperations(contestant: Contestant): OperationCounts {
   return counts;
 }
 
-/** A finished round: the milliseconds each contestant took for a search. */
+/** A finished round, with the time of a search for each contestant. */
 export interface RaceRound {
   readonly round: number;
   readonly milliseconds: Readonly<Record<Contestant, number>>;
@@ -115,22 +115,22 @@ export interface RaceRound {
 
 export interface RaceResult {
   readonly rounds: readonly RaceRound[];
-  /** What each contestant found: the number of positions at each depth. */
+  /** The number of states at each depth, as found by each contestant. */
   readonly histograms: Readonly<Record<Contestant, readonly number[]>>;
 }
 
 export const RACE_ROUNDS = 9;
 
 /**
- * Runs the contestants in turn, round after round. The first one changes with each round,
- * so that a disturbance on the machine doesn't always hit the same contestant.
+ * Runs the contestants in turn, round after round, starting with another one each time, so that
+ * disturbances on the machine are spread over all of them.
  */
 export function runTableRace(
   rounds: number,
   report: (round: RaceRound) => void,
 ): RaceResult {
   const runs = eachContestant((name) => CONTESTANTS[name](OPERATIONS));
-  // A first, untimed search of each: it warms up the engine and gives the histograms.
+  // An untimed search of each warms up the engine and returns the histograms.
   const histograms = eachContestant((name) => runs[name]());
   const finished: RaceRound[] = [];
   for (let round = 1; round <= rounds; round++) {
@@ -145,20 +145,17 @@ export function runTableRace(
   return { rounds: finished, histograms };
 }
 
-/**
- * Milliseconds. A pause of the engine takes as long as a flood: a reading is the mean over so
- * many floods that it does not decide it.
- */
+/** A pause of the engine takes as long as a search, so each measurement averages several. */
 const MIN_RUN_MS = 100;
 
-/** Milliseconds: the median of the readings, and the ends of their middle half. */
+/** Median and quartiles, in milliseconds. */
 export interface TimeSpread {
   readonly low: number;
   readonly middle: number;
   readonly high: number;
 }
 
-/** The spread of each contestant's times: bad rounds have no effect while they are few. */
+/** The median and quartiles of each contestant's times, which few outliers don't affect. */
 export function timeSpreads(
   rounds: readonly RaceRound[],
 ): Record<Contestant, TimeSpread> {

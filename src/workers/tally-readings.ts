@@ -5,26 +5,26 @@ import { inverseState, MOVE_READINGS } from "./move-readings.ts";
 import { seededRandom } from "./seeded-random.ts";
 
 export interface TallyJob {
-  /** 1 or more; the same seed draws the same cubes. */
+  /** 1 or more; the same seed gives the same cubes. */
   readonly seed: number;
   readonly count: number;
 }
 
-/** The number of states in the lookup so far, or the tally so far. */
+/** The size of the lookup, or the tally, so far. */
 export type TallyProgress =
   | { readonly phase: "lookup"; readonly found: number }
   | { readonly phase: "cubes"; readonly tally: ReadingTally };
 
-/** How many cubes each reading has solved. */
+/** The number of cubes that each reading solves. */
 export interface ReadingTally {
   readonly tried: number;
-  /** For each of `READINGS`: the number of cubes, and of inverses, that it solved. */
+  /** For each of `MOVE_READINGS`: the number of cubes, and of inverses, that it solved. */
   readonly solved: readonly (readonly [cubes: number, inverses: number])[];
 }
 
 const REPORT_EVERY = 100;
 
-/** Draws random cubes and tries every reading on each cube and on its inverse. */
+/** Tries every reading on random cubes and their inverses. */
 export function tallyReadings(
   { seed, count }: TallyJob,
   report: (progress: TallyProgress) => void,

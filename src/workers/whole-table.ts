@@ -1,13 +1,13 @@
 import type { Metric } from "../lib/puzzle/moves.ts";
 import { buildDistanceTable } from "../lib/tables/distance-table.ts";
 
-/** A depth that is finished while the table is being built. */
+/** A finished depth, and its number of states. */
 export interface DepthCount {
   readonly depth: number;
   readonly count: number;
 }
 
-/** The distance table in a form that can be posted to a page. */
+/** The distance table in a form that can be posted to the page. */
 export interface WholeTable {
   readonly metric: Metric;
   /** The distance of each state, by index: 3,674,160 bytes. */
@@ -15,7 +15,7 @@ export interface WholeTable {
   readonly histogram: readonly number[];
 }
 
-/** Computes the distances of all states, and reports each depth when it is finished. */
+/** Computes the distances of all states, and reports each finished depth. */
 export function buildWholeTable(
   metric: Metric,
   report: (progress: DepthCount) => void,

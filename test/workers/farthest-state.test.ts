@@ -72,7 +72,7 @@ test("where no way up leads to the few farthest, the table is looked through, on
 test("where nothing is as far as is said, that is an error, not a search without end", () => {
   const { puzzle, asked } = ring((at) => at % 2);
   expect(() => farthestState({ ...puzzle, diameter: 5 }, 1)).toThrow(
-    "no position is 5 moves away",
+    "no state has the distance 5",
   );
   expect(asked.scanning).toBe(SIZE);
 });

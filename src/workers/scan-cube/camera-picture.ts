@@ -6,13 +6,13 @@ export interface CameraPicture {
   readonly data: Uint8ClampedArray;
 }
 
-/** The nearest pixel to a point, in half sides from the middle; at the rim if it is outside. */
+/** The pixel nearest to a point, given in half sides from the middle. */
 export function pixelAt({ size, data }: CameraPicture, x: number, y: number): Rgb {
   const at = 4 * (toPixel(y, size) * size + toPixel(x, size));
   return [data[at], data[at + 1], data[at + 2]];
 }
 
-/** A coordinate in half sides from the middle, as the number of a row or column. */
+/** The row or column of a coordinate in half sides from the middle. */
 export function toPixel(coordinate: number, size: number): number {
   const pixel = Math.floor(((coordinate + 1) / 2) * size);
   return Math.min(Math.max(pixel, 0), size - 1);

@@ -3,7 +3,7 @@ import { type Face, FACELETS } from "../../lib/puzzle/corners.ts";
 /** A direction, or a point of the cube, which extends from -1 to 1: right, down, near. */
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** For each face as the net shows it: to its right, down, and out of the cube. */
+/** The axes of each face as on the net: right, down, and out of the cube. */
 const FACE_AXES: Readonly<Record<Face, readonly [Vector, Vector, Vector]>> = {
   U: [
     [1, 0, 0],
@@ -37,41 +37,41 @@ const FACE_AXES: Readonly<Record<Face, readonly [Vector, Vector, Vector]>> = {
   ],
 };
 
-/** How the cube is held for one picture. */
+/** The orientation of the cube for one picture. */
 export interface CameraView {
-  /** The facelets that are seen, by number in `FACELETS`. */
+  /** The indices of the visible facelets in `FACELETS`. */
   readonly facelets: readonly number[];
   /** Right, down and towards the camera, in the directions of the cube. */
   readonly axes: readonly [right: Vector, down: Vector, near: Vector];
   /** Half an edge of the cube in half sides of the picture, when it fills the outline. */
   readonly scale: number;
-  /** How many ways there are to turn the picture that show the same outline. */
+  /** The number of rotations of the picture with the same outline. */
   readonly turns: 3 | 4;
-  /** In how many of them a reader may have held it; as asked for, if it is 1. */
+  /** How many of them to consider; 1 for the requested one only. */
   readonly possibleTurns: number;
 }
 
-/** Where the cube is in a picture, beside its place in the outline. */
+/** The deviation of the cube from the outline in a picture. */
 export interface Pose {
   /** In half sides of the picture. */
   readonly right: number;
   readonly down: number;
-  /** The natural logarithm of how many times larger it is. */
+  /** The natural logarithm of the scale factor. */
   readonly logScale: number;
   /** In radians: about the axes right, down, and towards the camera. */
   readonly tilt: Vector;
 }
 
-/** As the outline asks for it. */
+/** The pose of the outline. */
 export const UPRIGHT: Pose = { right: 0, down: 0, logScale: 0, tilt: [0, 0, 0] };
 
-/** How far the camera is from the middle of the cube, in half edges: some 25 cm. */
+/** The distance of the camera from the centre of the cube, in half edges: some 25 cm. */
 const CAMERA_DISTANCE = 10;
 
-/** What the axes of a corner’s view are made of, from the directions of its three faces. */
+/** Components of the axes of a corner view, in the directions of its three faces. */
 const [THIRD, SIXTH, HALF] = [1 / Math.sqrt(3), 1 / Math.sqrt(6), Math.SQRT1_2];
 
-/** One corner to the camera: a face on top, the next at the lower left and lower right. */
+/** The view of a corner: one face on top, the others at the lower left and lower right. */
 function cornerView(
   [top, left, right]: readonly [Face, Face, Face],
   mayTurn: number,
@@ -95,7 +95,7 @@ function cornerView(
   };
 }
 
-/** One face to the camera, upright as on the net. */
+/** The view of one face, upright as on the net. */
 function faceView(face: Face): CameraView {
   return {
     facelets: faceletsOn([face]),
@@ -110,14 +110,14 @@ function faceletsOn(faces: readonly Face[]): number[] {
   return FACELETS.flatMap(({ face }, place) => (faces.includes(face) ? [place] : []));
 }
 
-/** The ways to show a whole cube, each as the views in the order in which they are taken. */
+/** The modes of scanning a whole cube. */
 export const SCAN_MODES = ["two corners", "six faces"] as const;
 export type ScanMode = (typeof SCAN_MODES)[number];
 
 /**
- * The views of a way. Between the two corners the cube is tipped over backwards by half a
- * turn, so that what was at the bottom is on top. The faces come as the cube is turned on
- * the spot, F R B L, and from the front again tipped towards the camera and away from it.
+ * The views of a mode, in order. Between the two corners the cube is tipped backwards by half a
+ * turn. For six faces it is turned on the spot, F R B L, then tipped from the front towards
+ * the camera and away from it.
  */
 export function viewsIn(mode: ScanMode): CameraView[] {
   return mode === "two corners"
@@ -126,8 +126,7 @@ export function viewsIn(mode: ScanMode): CameraView[] {
 }
 
 /**
- * Which facelet each place of a view is, in a picture that was turned anticlockwise by so many
- * parts of a whole turn.
+ * The facelets of a view in a picture that is rotated anticlockwise by a number of steps.
  */
 export function rotatedFacelets(view: CameraView, parts: number): number[] {
   const middle = (place: number) => pointOnFacelet(place, 0.5, 0.5);
@@ -144,7 +143,7 @@ export function rotatedFacelets(view: CameraView, parts: number): number[] {
   });
 }
 
-/** A point of a facelet, by its offsets from the upper left corner, 0..1. */
+/** A point of a facelet, given by its offsets from the upper left corner, 0..1. */
 export function pointOnFacelet(facelet: number, down: number, right: number): Vector {
   const { face, row, column } = FACELETS[facelet];
   const [across, along, out] = FACE_AXES[face];
@@ -154,7 +153,7 @@ export function pointOnFacelet(facelet: number, down: number, right: number): Ve
   return [coordinate(0), coordinate(1), coordinate(2)];
 }
 
-/** Where a pose puts a point of the cube, in half sides of the picture from its middle. */
+/** Returns the projection of a pose, in half sides of the picture from its middle. */
 export function projection(
   view: CameraView,
   pose: Pose,
@@ -166,7 +165,7 @@ export function projection(
   };
 }
 
-/** The same for many points: what it returns is overwritten by its next call. */
+/** The same without allocations: the next call overwrites the result. */
 export function flatProjection(
   view: CameraView,
   { right, down, logScale: growth, tilt }: Pose,
@@ -182,7 +181,7 @@ export function flatProjection(
   };
 }
 
-/** The axes of the picture, in the directions of a cube that is tilted. */
+/** The axes of the picture, relative to a tilted cube. */
 function tiltAxes([right, down, near]: CameraView["axes"], tilt: Vector): Vector[] {
   let rows: Vector[] = [right, down, near];
   tilt.forEach((angle, axis) => {

@@ -10,29 +10,28 @@ import {
 } from "./illuminants.ts";
 import { paintLight } from "./paint-lights.ts";
 
-/** What the stickers of a whole cube were judged to be, together. */
+/** The most likely cube, and the costs of all colours. */
 export interface ClassifiedCube extends LikeliestCube {
-  /** `costs[place][i]`: how badly the colour `FACES[i]` fits what was seen at a place. */
+  /** `costs[facelet][i]`: the misfit of the colour `FACES[i]` on a facelet. */
   readonly costs: readonly (readonly number[])[];
 }
 
-/** How often lamps and colours are worked out by turns. */
+/** The maximum number of rounds of estimating illuminants and colours. */
 const MAX_ROUNDS = 6;
-/** How far a sticker of a paint is usually from the middle of that paint's, in OKLab. */
+/** The usual deviation of a sticker from the mean of its paint, in OKLab. */
 const USUAL_DEVIATION = 0.055;
-/** Lightness says less than colour: a face may lie in the shade. */
+/** Lightness counts less than hue, as a face may be in the shade. */
 const LIGHTNESS_WEIGHT = 0.5;
-/** However far a sticker is from a colour, it costs no more: it may be a reflection. */
+/** The maximum cost of a sticker, which may be a reflection. */
 const MAX_COST = 14;
-/** Of how many stickers the usual look of a paint is worth. */
+/** The weight of the usual colour of a paint, in stickers. */
 const PRIOR_WEIGHT = 3;
-/** An arrangement of the colours other than the usual is one in some thousands. */
+/** The cost of a scheme other than the usual one: one in some thousands. */
 export const UNUSUAL_SCHEME_COST = 8;
 
 /**
- * The cube that turns can solve and that fits best what was seen, all stickers together.
- * What lamps there were, and what this cube's paints look like, is worked out with it: from
- * the colours that are given to the stickers, then the colours again.
+ * Finds the solvable cube that fits all stickers best. Alternates between estimating the
+ * illuminants and paints from the assigned colours, and assigning colours.
  *
  * @param stickers     the 24 stickers, in the order of `FACELETS`
  * @param palette  the letters of the cube's paints, in the order of `FACES`
@@ -105,7 +104,7 @@ function costsOf(looks: readonly Oklab[], middles: readonly Oklab[]): number[][]
   );
 }
 
-/** What the paints of this cube look like: between the usual look and what was seen. */
+/** Estimates the paints of this cube: a weighted mean of usual and measured colours. */
 function estimatePaints(
   looks: readonly Oklab[],
   paintIndices: readonly number[],

@@ -1,16 +1,16 @@
 import type { CameraPicture } from "./camera-picture.ts";
 
-/** How strong the edges are in a picture, 0..1, on a small square grid. */
+/** The strength of edges in a picture, 0..1, on a small square grid. */
 export interface EdgeMap {
   readonly size: number;
   readonly strength: Float32Array;
 }
 
 const SIZE = 120;
-/** A step between neighbours of this many levels of a colour is as clear as any. */
+/** A difference of this many levels between neighbours counts as a full edge. */
 const STRONG_STEP = 60;
 
-/** Where colours change in a picture: its edges, between means of some pixels each. */
+/** Detects edges between the cells of a downscaled picture. */
 export function findEdges(picture: CameraPicture): EdgeMap {
   const small = shrink(picture);
   const strength = new Float32Array(SIZE * SIZE);
@@ -27,13 +27,13 @@ export function findEdges(picture: CameraPicture): EdgeMap {
   return { size: SIZE, strength };
 }
 
-/** The same edges, spread over so many neighbours to each side. */
+/** Box blur over `reach` neighbours to each side. */
 export function blur({ size, strength }: EdgeMap, reach: number): EdgeMap {
   const rows = blurLines(strength, size, size, 1, reach);
   return { size, strength: blurLines(rows, size, 1, size, reach) };
 }
 
-/** The mean over a sliding window, along lines whose cells are `step` apart. */
+/** The mean over a sliding window, along lines of cells that are `step` apart. */
 function blurLines(
   from: Float32Array,
   size: number,

@@ -9,27 +9,27 @@ import {
   type CameraView,
 } from "./camera-views.ts";
 
-/** The first steps of the search, in the order of `toNumbers`. */
+/** The initial step sizes of the search, in the order of `poseToNumbers`. */
 const FIRST_STEPS = [0.06, 0.06, 0.08, 0.1, 0.1, 0.1];
-/** How far each may be from upright before that counts against it. */
+/** The typical deviation of each number from upright. */
 const TYPICAL = [0.15, 0.15, 0.2, 0.25, 0.25, 0.25];
 const DEVIATION_COST = 0.02;
-/** How often the steps are halved. */
+/** How often the step sizes are halved. */
 const HALVINGS = 4;
-/** From where the search starts besides upright: to the sides, and nearer and farther. */
+/** The offsets of the starting poses, in position and scale. */
 const OFFSETS = [-0.12, 0, 0.12];
-/** How many of these starts are followed. */
+/** How many of the best starting poses are refined. */
 const MAX_STARTS = 4;
 
-/** What to look at: lines between facelets, where there are edges, and the middles. */
+/** Sample points: on the lines between stickers, and inside stickers. */
 interface Template {
   readonly lines: readonly Vector[];
   readonly middles: readonly Vector[];
 }
 
 /**
- * Where the cube is in a picture: the pose near the outline whose lines between the stickers
- * lie on the most edges, and whose stickers have the fewest inside.
+ * Finds the pose of the cube in a picture: near the outline, with strong edges on the lines
+ * between stickers and weak ones inside stickers.
  *
  * @cost  some 3,000 poses of some 400 points, after reading the picture once
  */
@@ -65,7 +65,7 @@ export function fitOutline(picture: CameraPicture, view: CameraView): Pose {
   return poseFromNumbers(best.pose);
 }
 
-/** Changes one number of the pose at a time, while that makes it better. */
+/** Coordinate descent: changes one number at a time while the score improves. */
 function climb(
   start: readonly number[],
   edges: EdgeMap,
@@ -96,7 +96,7 @@ function climb(
   return { pose, score };
 }
 
-/** How much stronger the edges are on the lines than in the middles of the stickers. */
+/** The difference of edge strength between lines and stickers, minus a penalty for deviation. */
 function scorePose(
   numbers: readonly number[],
   edges: EdgeMap,

@@ -1,33 +1,33 @@
 import { FACELETS } from "../../lib/puzzle/corners.ts";
 import type { Rgb } from "./colour-space.ts";
 
-/** The light that was measured at one sticker, and in which picture. */
+/** The light measured on one sticker, and the index of the picture. */
 export interface MeasuredSticker {
   readonly light: Rgb;
   readonly picture: number;
 }
 
-/** How strong the lamp is at a sticker, for red, green and blue. */
+/** The strength of the light falling on a sticker, for red, green and blue. */
 export type Illuminant = Rgb;
 
-/** Added before logarithms are taken: what is dark says little. */
+/** Added before taking logarithms, as dark values are unreliable. */
 const FLOOR = 0.02;
 
-/** How many stickers it takes until a picture's own lamp counts half, and a face's shade. */
+/** The number of stickers at which the own illuminant of a picture, or of a face, counts half. */
 const HALF_A_PICTURE = 4;
 const HALF_A_FACE = 2;
 
 const CHANNELS = [0, 1, 2] as const;
 
-/** What a sticker would look like under a white lamp of strength 1. */
+/** The light of a sticker under a white illuminant of strength 1. */
 export function whiteBalanced({ light }: MeasuredSticker, illuminant: Illuminant): Rgb {
   return [light[0] / illuminant[0], light[1] / illuminant[1], light[2] / illuminant[2]];
 }
 
 /**
- * First guesses of the lamps. Each colour is there four times, so all stickers together send
- * back as much of each light as six different stickers do: over the whole cube, or, if the
- * pictures were taken under different lamps, nearly so in each of them. Or it was white.
+ * Initial guesses of the illuminants. As each colour occurs four times, the mean of all stickers
+ * is known (grey-world assumption): for the whole cube, nearly so for each picture, or the
+ * illuminant is white.
  */
 export function initialIlluminants(
   stickers: readonly MeasuredSticker[],
@@ -55,8 +55,8 @@ export function initialIlluminants(
 }
 
 /**
- * The lamps, once each sticker has been given a colour: one for all pictures, a change for
- * each picture, and a shade for each face.
+ * Estimates the illuminants from the colours of the stickers: one for all pictures, a correction
+ * for each picture, and a shade for each face.
  *
  * @param paintIndices   the number of the paint at each place
  * @param paints  the light that each of them sends back from white
@@ -121,7 +121,7 @@ export function estimateIlluminants(
   ]);
 }
 
-/** The weighted median: a few reflections do not move it. */
+/** The weighted median, which is robust against reflections. */
 function weightedMedian(values: readonly (readonly number[])[]): number {
   const sorted = values.toSorted(([a], [b]) => a - b);
   const half = sorted.reduce((sum, [, worth]) => sum + worth, 0) / 2;

@@ -1,8 +1,7 @@
 import { type Rgb, toLight } from "./colour-space.ts";
 
 /**
- * What stickers of each paint look like in even white light, on a screen: between those of
- * the bright and of the plain plastics on sale.
+ * The screen colours of each paint in white light: between those of bright and plain plastics.
  */
 const PAINT_COLOURS: Readonly<Record<string, Rgb>> = {
   W: [240, 240, 236],
@@ -19,7 +18,7 @@ const PAINT_COLOURS: Readonly<Record<string, Rgb>> = {
   N: [125, 80, 50],
 };
 
-/** The light that a paint sends back from white light of strength 1. */
+/** The light that a paint reflects under white light of strength 1. */
 export function paintLight(letter: string): Rgb {
   return toLight(PAINT_COLOURS[letter]);
 }

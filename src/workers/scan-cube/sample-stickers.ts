@@ -7,15 +7,15 @@ import {
   type CameraView,
 } from "./camera-views.ts";
 
-/** Where in a sticker it is looked at: away from its rim. */
+/** The offsets of the sample points, away from the border of the sticker. */
 const OFFSETS = [0.26, 0.34, 0.42, 0.5, 0.58, 0.66, 0.74];
 
-/** Which of the points, from the darkest to the lightest, are taken for its colour. */
+/** The range of samples used, from the darkest to the lightest. */
 const [LOWER, UPPER] = [0.2, 0.55];
 
 /**
- * The light that comes from each facelet of a view: the mean of those points that are neither
- * the darkest, which may lie in a gap, nor the lighter ones, where a lamp may be reflected.
+ * The light of each facelet of a view: the mean of its samples without the darkest, which may be
+ * in a gap, and the lightest, which may be reflections.
  */
 export function sampleStickers(
   picture: CameraPicture,

@@ -16,7 +16,7 @@ import { rankHolds, type RankedHold } from "./rank-holds.ts";
 import { sampleStickers } from "./sample-stickers.ts";
 import { viewsIn, type ScanMode } from "./camera-views.ts";
 
-/** What to read, and from which pictures: one for each view. */
+/** The pictures of a cube, one for each view of a mode. */
 export interface ScanRequest {
   readonly mode: ScanMode;
   readonly pictures: readonly CameraPicture[];
@@ -24,12 +24,12 @@ export interface ScanRequest {
   readonly palette: readonly string[];
 }
 
-/** A cube that was read from pictures. */
+/** A cube recognised in pictures. */
 export interface ScannedCube {
   readonly colouring: Colouring;
-  /** The places that another cube which fits nearly as well shows in another colour. */
+  /** The facelets whose colour differs in another cube that fits nearly as well. */
   readonly uncertain: readonly number[];
-  /** Whether it fits well enough to be the cube that was shown. */
+  /** Whether the fit is good enough to accept the cube. */
   readonly isClear: boolean;
   /**
    * The orders in which the pictures show different cubes, each as the number of the view
@@ -47,9 +47,9 @@ const MOST_AT_FIRST = 36;
 const MOST_IN_ORDER = 14;
 /** Two orders fit equally well when they differ by less. */
 const DOUBT_OF_ORDER = 3;
-/** A colour is doubtful when another is no less likely than one in some thousands. */
+/** A colour is uncertain if another one costs at most this much more. */
 const MAX_COST_MARGIN = 7;
-/** What fits worse than this, per sticker, or in more stickers' doubt, is not taken for a cube. */
+/** Scans with a higher cost per sticker, or more uncertain stickers, are rejected. */
 const MAX_STICKER_COST = 1.6;
 const MAX_UNCERTAIN = 12;
 
