@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CHAPTERS } from "../src/chapters.ts";
 import { checkArrows } from "../src/notebook/check/check-arrows.ts";
-import { runOne } from "./notebook/run/run-single-cell.ts";
+import { runSingleCell } from "./notebook/run/run-single-cell.ts";
 
 const read = (file: string) =>
   readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
 
 test("the README's snippet shows what it says", async () => {
   const [snippet] = [...read("README.md").matchAll(/^```ts\n([\s\S]*?)^```$/gm)];
-  const { outputs, error } = await runOne(snippet[1]);
+  const { outputs, error } = await runSingleCell(snippet[1]);
   expect(error).toBeUndefined();
   expect(outputs.length).toBeGreaterThan(3);
   expect(checkArrows(snippet[1], outputs)).toEqual([]);

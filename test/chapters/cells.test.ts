@@ -6,7 +6,7 @@ import { checkArrows } from "../../src/notebook/check/check-arrows.ts";
 import { readAnyNotebook } from "../../src/notebook/document/import-notebook.ts";
 import { toIpynb } from "../../src/notebook/document/to-ipynb.ts";
 import { shippedResults } from "../../src/components/notebook/cell/shipped-results.ts";
-import { breakAndMend } from "../notebook/run/break-and-fix.ts";
+import { breakAndFix } from "../notebook/run/break-and-fix.ts";
 
 const PAGES = new URL("../../src/pages/", import.meta.url);
 const pages = readdirSync(PAGES, { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -81,7 +81,7 @@ test("each arrow of each cell is looked at: one other digit in it, and it is a f
 });
 
 test("each cell that uses others, broken and mended, shows what it did", async () => {
-  const results = await Promise.all(chapters.map(({ cells }) => breakAndMend(cells)));
+  const results = await Promise.all(chapters.map(({ cells }) => breakAndFix(cells)));
   expect(results.flat().length).toBeGreaterThan(10);
   for (const { source, before, broken, after } of results.flat()) {
     expect(broken, source).toEqual([expect.stringContaining("SyntaxError")]);

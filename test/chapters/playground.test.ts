@@ -7,9 +7,9 @@ import * as library from "../../src/lib/index.ts";
 import { checkArrows } from "../../src/notebook/check/check-arrows.ts";
 import { toScript } from "../../src/notebook/document/to-script.ts";
 import type { Output } from "../../src/notebook/output/output.ts";
-import { breakAndMend } from "../notebook/run/break-and-fix.ts";
-import { bundleOf } from "../notebook/document/build-bundle.ts";
-import { writtenBy } from "../notebook/document/run-exported.ts";
+import { breakAndFix } from "../notebook/run/break-and-fix.ts";
+import { buildBundle } from "../notebook/document/build-bundle.ts";
+import { runScriptWithFiles } from "../notebook/document/run-exported.ts";
 
 const FOLDER = new URL("../../src/components/site/playground/", import.meta.url);
 const files = readdirSync(new URL("examples/", FOLDER)).map(
@@ -49,7 +49,7 @@ test.each(notebooks)(
 
 test("each cell that uses others, broken and mended, shows what it did", async () => {
   const codes = notebooks.map(({ file }) => codeOf(file));
-  const results = (await Promise.all(codes.map(breakAndMend))).flat();
+  const results = (await Promise.all(codes.map(breakAndFix))).flat();
   expect(results.length).toBeGreaterThan(10);
   for (const { source, before, broken, after } of results) {
     expect(broken, source).toEqual([expect.stringContaining("SyntaxError")]);
@@ -60,7 +60,7 @@ test("each cell that uses others, broken and mended, shows what it did", async (
 // That the page saves such a script is tested in test/browser/notebook/take-along.spec.ts.
 
 const module = await libraryModule();
-const scripts = { "@observablehq/plot": await bundleOf("plot") };
+const scripts = { "@observablehq/plot": await buildBundle("plot") };
 
 test.each(notebooks)(
   "$file as a script runs in Node and shows what its cells show",
@@ -75,7 +75,7 @@ test.each(notebooks)(
       "https://example.org/cubes/playground/",
       scripts,
     );
-    const { printed, names } = await writtenBy({ "own.ts": script });
+    const { printed, names } = await runScriptWithFiles({ "own.ts": script });
     const isDrawing = ({ view }: Output) => view?.kind === "drawing";
     expect(names).toHaveLength(outputs.filter(isDrawing).length);
     expect(printed.replaceAll(/ \(own-\d\.(html|svg)\)$/gm, "")).toBe(

@@ -1,8 +1,8 @@
 /** The description of a control: its kind, options and current value. */
-export type Input = Field | FormInput;
+export type Input = FormField | FormInput;
 
 /** A control that can be part of a form. */
-export type Field =
+export type FormField =
   | RangeInput
   | NumberInput
   | ChoiceInput
@@ -113,7 +113,7 @@ export interface ColorInput extends CommonFields {
 /** Several controls with one combined value. */
 export interface FormInput extends CommonFields {
   readonly type: "form";
-  readonly fields: readonly Field[];
+  readonly fields: readonly FormField[];
   readonly value: readonly FieldValue[];
 }
 
@@ -171,7 +171,7 @@ export interface FileInput extends CommonFields {
 /** A value as reported by the page; options are reported as indices. */
 export type RawValue = FieldValue | readonly FieldValue[];
 
-export type FieldValue = Field["value"];
+export type FieldValue = FormField["value"];
 
 /** More pieces would not fit into a control's row. */
 export const MAX_CONTROL_PIECES = 8;

@@ -5,7 +5,7 @@ import { assertState } from "../../lib/puzzle/state.ts";
 import { checkInputValue } from "../inputs/check-input-value.ts";
 import type { InputState } from "../run/input-state.ts";
 import {
-  type Field,
+  type FormField,
   type Input,
   MAX_FIELDS,
   MAX_PRESSES,
@@ -323,7 +323,7 @@ function readSort(data: unknown, columns: number): Pick<TableInput, "sort"> {
   return { sort: { column: index, isDown: isDown === true } };
 }
 
-function readField(data: unknown): Field {
+function readField(data: unknown): FormField {
   const field = readInput(data);
   if (field.type !== "form") return field;
   throw new TypeError("a form in a form");

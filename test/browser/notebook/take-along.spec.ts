@@ -9,11 +9,11 @@ import {
   snapshotNotebook,
   type NotebookSnapshot,
 } from "../../../src/notebook/document/notebook-snapshot.ts";
-import { carriedTexts, faultsOfIpynb } from "../../notebook/document/nbformat.ts";
+import { codeSources, validateIpynb } from "../../notebook/document/nbformat.ts";
 import {
-  printedBy,
-  printedByCells,
-  writtenBy,
+  runScript,
+  runIpynbCells,
+  runScriptWithFiles,
 } from "../../notebook/document/run-exported.ts";
 
 const SITE = "https://example.org/cube/";
@@ -38,12 +38,12 @@ for (const { slug } of CHAPTERS) {
     expect(shown.join("")).not.toBe("");
 
     const ipynb = toIpynb(notebook, `${SITE}${slug}/`);
-    expect(faultsOfIpynb(ipynb)).toEqual([]);
-    expect(carriedTexts(ipynb)).toEqual(["", ...shown]);
-    expect(await printedByCells(ipynb, library)).toEqual(["", ...shown]);
+    expect(validateIpynb(ipynb)).toEqual([]);
+    expect(codeSources(ipynb)).toEqual(["", ...shown]);
+    expect(await runIpynbCells(ipynb, library)).toEqual(["", ...shown]);
 
     const script = toScript(notebook, library, `${SITE}${slug}/`);
-    expect(await printedBy({ [`${slug}.ts`]: script })).toBe(shown.join(""));
+    expect(await runScript({ [`${slug}.ts`]: script })).toBe(shown.join(""));
 
     const prose = notebook.cells.map(({ kind, source }) =>
       kind === "text" ? source : "",
@@ -84,9 +84,9 @@ test("an edited chapter is saved as it stands, by keyboard and pointer alike", a
   expect(notebook.suggestedFilename()).toBe("any-puzzle.ipynb");
   const ipynb = await textOf(notebook);
   const library = await (await request.get("every-cube.js")).text();
-  expect(faultsOfIpynb(ipynb)).toEqual([]);
-  expect(carriedTexts(ipynb)[1]).toMatch(/\n42\n$/);
-  expect(await printedByCells(ipynb, library)).toEqual(carriedTexts(ipynb));
+  expect(validateIpynb(ipynb)).toEqual([]);
+  expect(codeSources(ipynb)[1]).toMatch(/\n42\n$/);
+  expect(await runIpynbCells(ipynb, library)).toEqual(codeSources(ipynb));
 
   const link = bar.getByRole("link", { name: "every-cube.js" });
   const beside = page.waitForEvent("download");
@@ -95,8 +95,8 @@ test("an edited chapter is saved as it stands, by keyboard and pointer alike", a
 
   const script = await saved(page, "Script");
   expect(script.suggestedFilename()).toBe("any-puzzle.ts");
-  const printed = await printedBy({ "any-puzzle.ts": await textOf(script) });
-  expect(printed).toBe(carriedTexts(ipynb).join(""));
+  const printed = await runScript({ "any-puzzle.ts": await textOf(script) });
+  expect(printed).toBe(codeSources(ipynb).join(""));
 });
 
 // That each example runs so is tested in test/chapters/playground.test.ts.
@@ -107,7 +107,7 @@ test("the playground is saved as a script that runs in Node and shows what its c
   await page.goto("playground/");
   await page.locator(".notebook-bar").getByRole("button", { name: "Export" }).click();
   const script = await textOf(await saved(page, "Script"));
-  const { printed, names } = await writtenBy({ "own.ts": script });
+  const { printed, names } = await runScriptWithFiles({ "own.ts": script });
   const drawings = page.locator(".cell-drawing");
   expect(names).toHaveLength(await drawings.count());
   expect(printed.match(/^drawing: /gm) ?? []).toHaveLength(names.length);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { checkArrows } from "../../../src/notebook/check/check-arrows.ts";
-import { runOne } from "../run/run-single-cell.ts";
+import { runSingleCell } from "../run/run-single-cell.ts";
 
 async function complaintsAbout(source: string): Promise<string[]> {
-  const { outputs } = await runOne(source);
+  const { outputs } = await runSingleCell(source);
   return checkArrows(source, outputs);
 }
 

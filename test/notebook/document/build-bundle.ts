@@ -1,7 +1,7 @@
 import { rolldown } from "rolldown";
 
-/** A bundle as the site serves it, but for its size. */
-export async function bundleOf(module: string): Promise<string> {
+/** A bundle like those that the site serves. */
+export async function buildBundle(module: string): Promise<string> {
   const input = new URL(
     `../../../src/notebook/run/${module}-script.ts`,
     import.meta.url,

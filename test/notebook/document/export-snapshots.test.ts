@@ -57,7 +57,7 @@ const NOTEBOOK: NotebookSnapshot = {
     code("i", "const = 1;"),
     code(
       "j",
-      // As constants: just the longest allowed line, and one character more.
+      // As constants: a line of maximum length, and one character more.
       'import { aVeryLongNameOfAFunction, anotherVeryLongName, andOneMoreOfThemAl } from "every-cube";\n1;',
     ),
     code(

@@ -11,8 +11,8 @@ import {
   type CellSnapshot,
   type NotebookSnapshot,
 } from "../../../src/notebook/document/notebook-snapshot.ts";
-import { carriedTexts, faultsOfIpynb } from "./nbformat.ts";
-import { printedBy, printedByCells } from "./run-exported.ts";
+import { codeSources, validateIpynb } from "./nbformat.ts";
+import { runScript, runIpynbCells } from "./run-exported.ts";
 
 const ADDRESS = "https://example.org/cubes/moves/";
 const module = await libraryModule();
@@ -54,7 +54,7 @@ test("a cell that imports a name differently from an earlier cell still exports 
     'import { N_STATES as n } from "every-cube";\nconst more = n + 1;\nvar most = more;\nmore;',
     "more + most;",
   );
-  const printed = await printedBy({ "moves.ts": scriptOf(page) });
+  const printed = await runScript({ "moves.ts": scriptOf(page) });
   expect(printed).toBe(textsOf(page).join(""));
 });
 
@@ -62,12 +62,12 @@ test("a cell that imports a name differently from an earlier cell still exports 
 async function expectTheSame(notebook: NotebookSnapshot): Promise<void> {
   const texts = textsOf(notebook);
   const ipynb = toIpynb(notebook, ADDRESS);
-  expect(faultsOfIpynb(ipynb)).toEqual([]);
-  expect(carriedTexts(ipynb).slice(1)).toEqual(texts);
-  const printed = await printedByCells(ipynb, module);
+  expect(validateIpynb(ipynb)).toEqual([]);
+  expect(codeSources(ipynb).slice(1)).toEqual(texts);
+  const printed = await runIpynbCells(ipynb, module);
   expect(printed.slice(1)).toEqual(texts);
   const script = { "moves.ts": scriptOf(notebook) };
-  expect(await printedBy(script)).toBe(texts.join(""));
+  expect(await runScript(script)).toBe(texts.join(""));
 }
 
 test("the library's file is self-contained and complete", async () => {
@@ -76,7 +76,7 @@ test("the library's file is self-contained and complete", async () => {
     console.log(JSON.stringify(Object.keys(all)));
     all.show(all.rankState(all.applyMoves(all.readerCube, all.parseMoves("U"))));
   `;
-  const printed = await printedBy({ "ask.mjs": script, "every-cube.js": module });
+  const printed = await runScript({ "ask.mjs": script, "every-cube.js": module });
   const [names, number] = printed.trim().split("\n");
   expect(JSON.parse(names)).toEqual(
     expect.arrayContaining([
@@ -133,9 +133,9 @@ test("later cells can use an imported name, or import it again", async () => {
 
 test("a cell may use names from a later cell", async () => {
   const notebook = await pageOf("a + b;", "const a = b * 2;\na;", "const b = 3;");
-  const printed = await printedBy({ "moves.ts": scriptOf(notebook) });
+  const printed = await runScript({ "moves.ts": scriptOf(notebook) });
   expect(printed).toBe("6\n9\n");
-  const cells = await printedByCells(toIpynb(notebook, ADDRESS), module);
+  const cells = await runIpynbCells(toIpynb(notebook, ADDRESS), module);
   expect(cells.join("")).toBe("6\n9\n");
 });
 
@@ -163,7 +163,7 @@ test("after a failed cell, a script skips only its dependents", async () => {
     return { id: `cell-${i}`, kind: "code", source, outputs: [] } as const;
   });
   const script = scriptOf({ page: "moves", title: "Moves", cells });
-  expect((await printedBy({ "moves.ts": script })).split("\n")).toEqual([
+  expect((await runScript({ "moves.ts": script })).split("\n")).toEqual([
     "1",
     "cell 1: Error: on purpose",
     expect.stringMatching(/^cell 2: TypeError: /),
@@ -187,7 +187,7 @@ test("an isolated cell does not export its names", async () => {
     cell("b", "typeof R;", false),
   ];
   const script = scriptOf({ page: "moves", title: "Moves", cells });
-  expect(await printedBy({ "moves.ts": script })).toBe('"undefined"\n"undefined"\n');
+  expect(await runScript({ "moves.ts": script })).toBe('"undefined"\n"undefined"\n');
 });
 
 test("a cell can use the names of the library's module", async () => {
@@ -257,7 +257,7 @@ test("a cell with a syntax error is commented out in the script", async () => {
   }));
   const script = scriptOf({ page: "moves", title: "Moves", cells });
   expect(script).toContain("// A cell that is left out (SyntaxError: ");
-  expect(await printedBy({ "moves.ts": script })).toBe("2\n");
+  expect(await runScript({ "moves.ts": script })).toBe("2\n");
 });
 
 test("a cell with a syntax error is exported to Jupyter unchanged, below the message", () => {
@@ -352,7 +352,7 @@ test("wraps prose after a code block at the same width", async () => {
 test("prose in comments keeps its text and cannot end the comment", async () => {
   const prose = `# Title\n\n*/ \u2028 throw 1\n\n> ${"a quotation ".repeat(20)}\n\n- ${"a point ".repeat(20)}\n\n\`\`\`ts\n${"code; ".repeat(30)}\n\`\`\``;
   const script = scriptOf(await pageOf(prose, "1;"));
-  expect(await printedBy({ "moves.ts": script })).toBe("1\n");
+  expect(await runScript({ "moves.ts": script })).toBe("1\n");
   const comments = script.split("\n").filter((line) => line.startsWith("//"));
   const long = comments.filter((line) => line.length > 88);
   expect(long).toEqual([`// ${"code; ".repeat(30)}`.trimEnd()]);
@@ -386,7 +386,7 @@ test.each([
       outputs: [drawing],
     };
     const ipynb = toIpynb({ page: "moves", title: "Moves", cells: [cell] }, ADDRESS);
-    expect(faultsOfIpynb(ipynb)).toEqual([]);
+    expect(validateIpynb(ipynb)).toEqual([]);
     expect(JSON.parse(ipynb).cells.at(-1).outputs[1]).toEqual({
       output_type: "display_data",
       metadata: {},
@@ -414,9 +414,9 @@ test("the format check finds errors", async () => {
   const spoil = (change: (notebook: Ipynb) => void) => {
     const notebook = JSON.parse(good) as Ipynb;
     change(notebook);
-    return faultsOfIpynb(JSON.stringify(notebook));
+    return validateIpynb(JSON.stringify(notebook));
   };
-  expect(faultsOfIpynb(good)).toEqual([]);
+  expect(validateIpynb(good)).toEqual([]);
   expect(spoil((it) => (it.nbformat_minor = 4))).not.toEqual([]);
   expect(spoil((it) => delete it.cells[0]["id"])).not.toEqual([]);
   expect(spoil((it) => (it.cells[0]["outputs"] = []))).not.toEqual([]);
@@ -471,7 +471,7 @@ test("an enum is exported, separately from another enum or var of the same name"
     }),
   );
   const script = scriptOf({ page: "moves", title: "Moves", cells });
-  expect(await printedBy({ "moves.ts": script })).toBe('0\n{ "1": "B", B: 1 }\n2\n');
+  expect(await runScript({ "moves.ts": script })).toBe('0\n{ "1": "B", B: 1 }\n2\n');
 });
 
 test.each([
@@ -529,7 +529,7 @@ test("a generator used in its own cell is not unwrapped, and a comment says so",
     "function* count() { yield 1; yield 2; }\nconst it = count();\nit.next().value;",
     "typeof it;",
   );
-  const printed = await printedBy({ "moves.ts": scriptOf(notebook) });
+  const printed = await runScript({ "moves.ts": scriptOf(notebook) });
   expect(printed).toBe('1\n"object"\n');
   expect(scriptOf(notebook)).toMatch(/^\/\/ .*other cells see what it gives.*$/m);
 });

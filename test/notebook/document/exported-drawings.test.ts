@@ -6,8 +6,8 @@ import { EXPORT_COLOURS } from "../../../src/notebook/document/save-drawing.ts";
 import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
 import { toScript } from "../../../src/notebook/document/to-script.ts";
 import type { NotebookSnapshot } from "../../../src/notebook/document/notebook-snapshot.ts";
-import { bundleOf } from "./build-bundle.ts";
-import { printedByCells, writtenBy } from "./run-exported.ts";
+import { buildBundle } from "./build-bundle.ts";
+import { runIpynbCells, runScriptWithFiles } from "./run-exported.ts";
 
 const NOTEBOOK: NotebookSnapshot = {
   page: "drawn",
@@ -23,14 +23,14 @@ const CIRCLE = '<circle fill="#2e7d32" r="3" />';
 
 const [library, plot, d3] = await Promise.all([
   libraryModule(),
-  bundleOf("plot"),
-  bundleOf("d3"),
+  buildBundle("plot"),
+  buildBundle("d3"),
 ]);
 
 test("a script with drawings runs in Node on its own and saves each drawing", async () => {
   const scripts = { "@observablehq/plot": plot, d3 };
   const script = toScript(NOTEBOOK, library, ADDRESS, scripts);
-  const { printed, names, texts } = await writtenBy({ "drawn.ts": script });
+  const { printed, names, texts } = await runScriptWithFiles({ "drawn.ts": script });
   expect(printed.split("\n")).toEqual([
     "drawing: Bars (drawn-1.html)",
     "drawing: without words (drawn-2.svg)",
@@ -47,7 +47,7 @@ test("in Jupyter, drawings appear below their cells, with the bundles next to th
     "every-cube-plot.js": bundleAsModule(plot),
     "every-cube-d3.js": bundleAsModule(d3),
   };
-  const printed = await printedByCells(toIpynb(NOTEBOOK, ADDRESS), library, beside);
+  const printed = await runIpynbCells(toIpynb(NOTEBOOK, ADDRESS), library, beside);
   expect(printed[1]).toMatch(/^drawing: Bars\n<figure[^]*<rect[^]*<\/figure>\n$/);
   expect(printed[2]).toBe(
     `drawing: without words\n<svg xmlns="http://www.w3.org/2000/svg">${CIRCLE}</svg>\n`,
@@ -63,7 +63,7 @@ create("svg").node();
 create("svg").node();
 3;`;
   const cells = [{ id: "cell-1", kind: "code" as const, source, outputs: [] }];
-  const printed = await printedByCells(
+  const printed = await runIpynbCells(
     toIpynb({ ...NOTEBOOK, cells }, ADDRESS),
     library,
     {

@@ -98,7 +98,7 @@ test.each([
     };
     const code = { cell_type: "code", source: written };
     expect(textsOf(ipynb([added, code]))).toEqual([["code", onPage]]);
-    // In a notebook of somebody else’s it may mean something else.
+    // In other notebooks, the name may have another meaning.
     expect(textsOf(ipynb([code]))).toEqual([["code", written]]);
   },
 );

@@ -110,7 +110,7 @@ const NBFORMAT = {
 const validate = new Ajv({ allErrors: true, strictTypes: false }).compile(NBFORMAT);
 
 /** The errors of a notebook; empty when it is valid in format 4.5. */
-export function faultsOfIpynb(text: string): string[] {
+export function validateIpynb(text: string): string[] {
   const notebook = JSON.parse(text) as { cells: { id: string }[] };
   if (!validate(notebook)) {
     return validate.errors!.map(
@@ -127,7 +127,7 @@ interface CodeCell {
 }
 
 /** The sources of the code cells. */
-export function carriedTexts(ipynb: string): string[] {
+export function codeSources(ipynb: string): string[] {
   const { cells } = JSON.parse(ipynb) as { cells: CodeCell[] };
   return cells
     .filter(({ cell_type }) => cell_type === "code")

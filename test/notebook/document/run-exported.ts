@@ -1,4 +1,4 @@
-// Runs an exported page where a reader would: in a folder of its own.
+// Runs exported notebooks like a reader would: in a folder of their own.
 import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,12 +13,12 @@ type Files = Readonly<Record<string, string>>;
 /**
  * Runs the first of these files in Node, without any other files, and returns its output.
  */
-export async function printedBy(files: Files): Promise<string> {
+export async function runScript(files: Files): Promise<string> {
   return withFolder(files, (folder) => run(folder, [Object.keys(files)[0]]));
 }
 
-/** Likewise, with the contents of the files that it writes, by name. */
-export async function writtenBy(files: Files) {
+/** Runs a script and also returns the files that it writes. */
+export async function runScriptWithFiles(files: Files) {
   return withFolder(files, async (folder) => {
     const printed = await run(folder, [Object.keys(files)[0]]);
     const names = (await readdir(folder)).filter((name) => !(name in files)).sort();
@@ -31,7 +31,7 @@ export async function writtenBy(files: Files) {
  * The output of each code cell of a Jupyter notebook, with the library next to it; a drawing
  * as its markup.
  */
-export async function printedByCells(
+export async function runIpynbCells(
   ipynb: string,
   library: string,
   beside: Files = {},
@@ -44,7 +44,7 @@ export async function printedByCells(
 }
 
 async function run(cwd: string, args: string[]): Promise<string> {
-  // Node would keep what it compiles here, from a folder that is never seen again.
+  // The folder is temporary, so a compile cache would be of no use.
   const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: "1" };
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd, env });
   return stdout;

@@ -139,7 +139,7 @@ test("creates and reads a link of maximum length", async () => {
   expect(await faultOf(`code=1.${"A".repeat(MAX_LINK - "code=1.".length + 1)}`)).toBe(
     "too long",
   );
-  // Random digits, one more at a time, until the next one would be too many.
+  // Random digits, one more at a time until the link is too long.
   const digits = fc.sample(fc.bigInt({ min: 10n ** 52_999n, max: 10n ** 53_000n }), {
     seed: 10,
     numRuns: 1,

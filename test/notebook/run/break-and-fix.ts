@@ -8,11 +8,11 @@ import { numberedCells } from "../../../src/notebook/run/run-notebook.ts";
 import { renderValue } from "../../../src/notebook/output/render-value.ts";
 
 /**
- * Runs the cells of a page. Then breaks and mends each cell that uses the names of others,
- * as a reader would with a typing mistake.
- * @returns  what these cells show before, while they are broken, and after
+ * Runs the cells of a page. Then breaks and fixes each cell that uses other cells'
+ * names, like a reader with a typing mistake.
+ * @returns  the outputs of these cells before, while broken, and after
  */
-export async function breakAndMend(sources: readonly string[]) {
+export async function breakAndFix(sources: readonly string[]) {
   const cells = numberedCells(sources);
   const texts = new Map<string, string[]>();
   const ended = new Map<string, () => void>();

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { cellConsole } from "../../../src/notebook/run/cell-console.ts";
-import { runOne } from "./run-single-cell.ts";
+import { runSingleCell } from "./run-single-cell.ts";
 
 type Cell = ReturnType<typeof cellConsole>;
 
@@ -81,7 +81,7 @@ test("timers print the elapsed time, or that they were not started", () => {
 
 test("console.table outputs a table, with selected columns, and of an object's rows", async () => {
   const tableOf = async (source: string) => {
-    const { outputs } = await runOne(`console.table(${source});`);
+    const { outputs } = await runSingleCell(`console.table(${source});`);
     expect(outputs).toHaveLength(1);
     const { view } = outputs[0];
     if (view?.kind !== "table") return view;

@@ -5,7 +5,7 @@ import {
 } from "../../../src/notebook/output/output-size.ts";
 import * as d3 from "../../../src/notebook/run/d3-module.ts";
 import { cellOfError } from "../../../src/notebook/run/error-location.ts";
-import { runOne as run } from "./run-single-cell.ts";
+import { runSingleCell as run } from "./run-single-cell.ts";
 
 async function shownBy(source: string): Promise<string[]> {
   const { outputs, error } = await run(source);

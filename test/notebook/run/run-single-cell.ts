@@ -7,7 +7,7 @@ import {
 } from "../../../src/notebook/run/run-notebook.ts";
 
 /** Runs an isolated cell. */
-export async function runOne(
+export async function runSingleCell(
   source: string,
   modules: Modules = { "every-cube": library },
 ): Promise<CellResult> {

@@ -3,7 +3,7 @@ import {
   removeUnavailableGlobals,
   whyUnavailable,
 } from "../../../src/notebook/code/unavailable-globals.ts";
-import { runOne } from "./run-single-cell.ts";
+import { runSingleCell } from "./run-single-cell.ts";
 
 test("removes unavailable globals: functions throw, the rest is deleted", () => {
   class World {
@@ -27,11 +27,11 @@ test("removes unavailable globals: functions throw, the rest is deleted", () => 
 });
 
 test("explains the use of page globals, but not a misspelt name", async () => {
-  const { error } = await runOne("document.title");
+  const { error } = await runSingleCell("document.title");
   expect(error!.message).toMatch(
     /^ReferenceError: document is not defined: cells run apart from the page/,
   );
-  expect((await runOne("documents")).error!.message).toBe(
+  expect((await runSingleCell("documents")).error!.message).toBe(
     "ReferenceError: documents is not defined",
   );
   expect(whyUnavailable("constructor")).toBeUndefined();
@@ -45,7 +45,7 @@ test.each([
 ])(
   "what Observable has and cells have not is said in a sentence: %s",
   async (source, words) => {
-    const { error } = await runOne(source);
+    const { error } = await runSingleCell(source);
     expect(error!.message).toMatch(words);
     expect(error!.message).not.toMatch(/\. /);
     expect(error!.line).toBe(source.split("\n").length);
@@ -53,7 +53,7 @@ test.each([
 );
 
 test("reports errors in timers and unhandled rejections in their cell", async () => {
-  const { outputs } = await runOne(
+  const { outputs } = await runSingleCell(
     "1;\nsetTimeout(() => {\n  throw new Error('late');\n});\nawait new Promise((done) => setTimeout(done, 20));",
   );
   expect(outputs).toContainEqual({

@@ -1,7 +1,7 @@
 import type { ComponentType } from "preact";
 import { useMemo } from "preact/hooks";
 import type {
-  Field,
+  FormField,
   FieldValue,
   FormInput,
 } from "../../../../notebook/inputs/inputs.ts";
@@ -37,14 +37,14 @@ export function FormControl({ id, input, onInput, Control }: Props) {
 }
 
 interface FieldProps extends Pick<Props, "id" | "Control"> {
-  field: Field;
+  field: FormField;
   value: FieldValue;
   onInput(value: FieldValue): void;
 }
 
 function FormField({ id, field, value, onInput, Control }: FieldProps) {
   const input = useMemo(
-    () => ({ ...field, value }) as Field,
+    () => ({ ...field, value }) as FormField,
     [field, JSON.stringify(value)],
   );
   return (
