@@ -61,7 +61,7 @@ test("on building tables: flood, console and race differ from the published coun
     // Through other moves first, so that the browser renders everything checked.
     await flood.getByRole("button", { name: /^½/ }).click();
     await flood.getByRole("button", { name: /^HTM/ }).click();
-    await expect(flood.locator(".flood-now")).toContainText("the flood is over");
+    await expect(flood.locator(".flood-now")).toContainText("the search is over");
     await expect(agreement).toHaveText(
       /^✗ This differs from the published counts at depth \d: found \d+, published \d+\.$/,
     );

@@ -76,7 +76,7 @@ test("the flood is played, halted, and ended", async ({ reader }) => {
   await reader.press(`${flood} button`, /^end$/);
   await expect
     .poll(() => reader.text(`${flood} .flood-now`))
-    .toContain("the flood is over");
+    .toContain("the search is over");
 });
 
 test.describe("the picture of all positions", () => {

@@ -59,7 +59,7 @@ test("halted at depth 3; steps by turn, by discovery and by depth move line, cou
     "Positions at each distance. 0: 1; 1: 9; 2: 54; 3: 297; 4: 1233.",
   );
   await figure.getByRole("button", { name: "end" }).click();
-  await expect(now(figure)).toContainText("the flood is over: 5040 numbers");
+  await expect(now(figure)).toContainText("the search is over: 5040 numbers");
   await expect(caption(figure)).toContainText("✓ This agrees with the published");
   expect(await markedLine(figure)).toBe("return { distance, histogram };");
 
@@ -99,7 +99,7 @@ test("Play floods everything, and Pause halts it", async ({ page }) => {
   await expect(now(figure)).toContainText("Depth 6 is complete");
   const made = await fact(figure, "turns made").innerText();
   await play.click();
-  await expect(now(figure)).toContainText("the flood is over", { timeout: 20_000 });
+  await expect(now(figure)).toContainText("the search is over", { timeout: 20_000 });
   await expect(play).toHaveText("Play");
   // Everything played since the last press is one undo step.
   await figure.getByRole("button", { name: "Undo" }).click();
@@ -167,7 +167,7 @@ test("by keyboard alone: cells, moves, depths and time", async ({ page }) => {
   await page.keyboard.press("End");
   await expect(grid(figure)).toHaveAttribute(
     "aria-valuetext",
-    "Number 5039, order 7 6 5 4 3 2 1: not reached yet.",
+    "Number 5039, permutation 7 6 5 4 3 2 1: not reached yet.",
   );
   await expect(figure.locator(".cell-card")).toContainText("Not reached yet");
 
@@ -179,7 +179,7 @@ test("by keyboard alone: cells, moves, depths and time", async ({ page }) => {
     "aria-pressed",
     "false",
   );
-  await expect(now(figure)).toContainText("the flood is over");
+  await expect(now(figure)).toContainText("the search is over");
 
   await figure.getByRole("button", { name: "Depth 0 complete" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -194,8 +194,8 @@ test("by keyboard alone: cells, moves, depths and time", async ({ page }) => {
 
 test("nothing moves while it is used @phone", async ({ page }) => {
   await openFigure(page, "flood");
-  // Its fonts are there at once on the second visit; in those that stand in for them, which
-  // every system has its own of, lines break elsewhere.
+  // On the second visit its fonts are there at once. With fallback fonts, which differ between
+  // systems, lines would break elsewhere.
   await page.reload();
   const figure = await showFigure(page, "flood");
   const places = () =>

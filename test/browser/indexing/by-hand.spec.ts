@@ -29,7 +29,7 @@ test("with the keys of a clicker, and digits as guesses, to the number and back"
   await guess.press("Enter");
   await expect(guess).toHaveValue("8.2");
   await expect(caption).toHaveText(
-    "“8.2” is not a whole number: a whole number from 0 to 119 is expected. Add up what the lines make: what is the number of 4 2 5 1 3?",
+    "“8.2” is not a whole number: a whole number from 0 to 119 is expected. Add up the last column: what is the number of 4 2 5 1 3?",
   );
   await guess.fill("82");
   await guess.press("Enter");

@@ -3,7 +3,7 @@ import { toFacelets, unrankState } from "../../../src/lib/index.ts";
 import { grouped } from "../grouped.ts";
 import { expect, openFigure, test } from "../visit.ts";
 
-// The chapter's five rules, as a reader writes them down. What is read here is read by
+// The chapter's five rules, as a reader writes them down. The cube is read here by
 // these tables alone: the library is not asked.
 
 /** Faces: the colours that are seen. */

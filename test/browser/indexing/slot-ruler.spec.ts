@@ -42,7 +42,7 @@ test("a click on a block goes to its first slot; each row's blocks are those of 
       "Slot 3 holds 2 3 1 and no other permutation. The next, 4, holds 3 1 2: a block of 2! = 2 ends here, and another begins, with no gap between them.",
     );
   });
-  await test.step("six blocks of 120, of which one opens into five of 24", async () => {
+  await test.step("six blocks of 120, one of them divided into five of 24", async () => {
     await figure.getByRole("combobox", { name: "cards" }).selectOption("6");
     await block(figure, "Card 3, slots 240 to 359").click();
     await expectSlot(figure, "312456", 240);

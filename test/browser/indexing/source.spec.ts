@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await source(page).scrollIntoViewIfNeeded();
 });
 
-test("names the file and its lines, and shows just those; a mouse that points at a name shows its type and docs", async ({
+test("names the file and its lines, and displays only those; pointing at a name displays its type and docs", async ({
   page,
 }) => {
   await test.step("the file and its lines", async () => {

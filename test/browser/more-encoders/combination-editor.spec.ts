@@ -46,7 +46,7 @@ async function expectChoice(
   );
 }
 
-test("three entries of the triangle are lit; others, for the places that are clicked, typed or offered", async ({
+test("the lit entries of the triangle follow positions that are clicked, typed or suggested", async ({
   page,
 }) => {
   const figure = await open(page);

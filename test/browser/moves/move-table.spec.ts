@@ -139,9 +139,7 @@ test("by keyboard alone: arrows, Enter and Backspace", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the first rows stand there, and no blank to scroll through", async ({
-    page,
-  }) => {
+  test("there are the first rows, and no blank to scroll through", async ({ page }) => {
     await page.goto("moves/");
     const box = page.locator("#move-table .move-grid");
     await expect(box.locator("#entry-9-9")).toBeVisible();
@@ -167,7 +165,7 @@ test("presented, the table is a window of whole rows, and the row of the walk is
   }
 });
 
-/** Runs in the page. @returns the rows of which only a part is seen */
+/** Runs in the page. @returns the rows that are only partly visible */
 function rowsCut(box: Element): string[] {
   const head = box.querySelector(".move-grid-head")!.getBoundingClientRect();
   const { bottom } = box.getBoundingClientRect();

@@ -192,7 +192,7 @@ test.describe("two ways to remember", () => {
     }
   });
 
-  test("speaks of as many turns as it shows when the reader comes back", async ({
+  test("announces the number of turns that it shows when the reader comes back", async ({
     page,
   }) => {
     const figure = await loadFigure(page, "moves/", "sticker-race");

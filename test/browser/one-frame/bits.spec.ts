@@ -74,7 +74,7 @@ test("pointing at the grid, by mouse or finger, follows the nearest square @phon
   await expect(slider).toHaveAttribute("aria-valuenow", "1");
 });
 
-test("the grid fills up with the depth, for each of the orders", async ({ page }) => {
+test("the grid of each permutation fills up by depth", async ({ page }) => {
   const figure = await openFigure(page, "fig-filling");
   const depth = figure.getByRole("slider", { name: "depth" });
   await depth.focus();

@@ -100,7 +100,7 @@ const ASKED: [
   ["solutions of the solved cube", solutionQuestions({ distance: 0 } as never), ""],
 ];
 
-test.each(ASKED)("%s: what is asked, in order", (_, questions, names) => {
+test.each(ASKED)("%s: the questions in order", (_, questions, names) => {
   expect(questions.map(({ name }) => name).join(" ")).toBe(names);
 });
 

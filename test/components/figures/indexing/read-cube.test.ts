@@ -31,7 +31,7 @@ const answer = (answer: number): ReadingAction => ({ type: "answer", answer });
 /** Some of all cubes, the first and the last among them. */
 const CUBES = [0, N_STATES - 1, 240_786, 1_234_567, 2_718_281, 3_141_592];
 
-/** What is told at all steps from the first on. */
+/** The announcements of all steps from the first. */
 function toldOf(first: CubeReading): string[] {
   const told: string[] = [];
   for (let reading = first; ; reading = update(reading, "next")) {
@@ -114,10 +114,10 @@ test("a wrong answer is explained by the likely mistake", () => {
   // Position 1 has piece 3 (white, green, orange), its white sticker on the right.
   const sheet = readingSheet(1_234_567);
   expect(wrongPieceMessage(1, 0, sheet)).toBe(
-    "No: piece 2 has red where this one has orange.",
+    "No: piece 2 has red where this piece has orange.",
   );
   expect(wrongPieceMessage(4, 0, sheet)).toBe(
-    "No: piece 5 has yellow, red and blue where this one has white, green and orange.",
+    "No: piece 5 has yellow, red and blue where this piece has white, green and orange.",
   );
   expect(wrongPieceMessage(0, 0, sheet)).toContain("1 is the number of the position");
   expect(wrongPieceMessage(2, 1, sheet)).toBe(

@@ -182,7 +182,7 @@ describe("an index turned in three steps", () => {
       for (const move of MOVES) {
         const { newIndex: result } = turnOrientationIndex(number, move);
         if (result !== tables.orientation[number * N_MOVES + move]) {
-          expect.fail(`twisting ${number}, move ${move}: ${result}`);
+          expect.fail(`orientation ${number}, move ${move}: ${result}`);
         }
       }
     }

@@ -74,7 +74,7 @@ test("the distances of a grid are the table's", () => {
 });
 
 test.each(HTM_MOVES)(
-  "move %i: the last step shows just the states that the move takes into the frontier",
+  "move %i: the last step shows exactly the states that the move takes into the frontier",
   (move) => {
     const { permutation, depth, pulls } = examples;
     const { targetPermutation: after, translation, set } = pulls[move];

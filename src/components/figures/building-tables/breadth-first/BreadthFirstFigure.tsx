@@ -32,7 +32,7 @@ interface Props {
   source?: ComponentChildren;
   /** The first line of the source in its file. */
   firstLine: number;
-  /** The line of the source, from 0, for each kind of step. */
+  /** The line of the source that each kind of step executes, from 0. */
   lines: Readonly<Record<SearchStepKind, number>>;
 }
 

@@ -36,7 +36,7 @@ export function wrongPieceMessage(
   const other = CORNER_FACES[guess];
   const missing = own.filter((face) => !other.includes(face));
   const extra = other.filter((face) => !own.includes(face));
-  return `No: ${name} has ${formatColours(extra)} where this one has ${formatColours(missing)}.`;
+  return `No: ${name} has ${formatColours(extra)} where this piece has ${formatColours(missing)}.`;
 }
 
 /** Explains a wrong twist at a position. */

@@ -170,7 +170,7 @@ const UNRANKING_TEXT: DirectionText = {
   question({ kind, at }, { digits, powers }, { cube }) {
     switch (kind) {
       case "split":
-        return `Each permutation comes with ${N_ORIENTATIONS} orientations. How many times does ${N_ORIENTATIONS} go into ${n(cube)}, and what is left?`;
+        return `Each permutation comes with ${N_ORIENTATIONS} orientations. How many times does ${N_ORIENTATIONS} go into ${n(cube)}, and what remains?`;
       case "digit":
         return `${at === 0 ? "Now the permutation. " : ""}How many times does ${n(digits[at].worth)} go into ${n(digits[at].remainder)}?`;
       case "power":

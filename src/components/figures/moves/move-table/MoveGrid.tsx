@@ -27,7 +27,7 @@ interface Props {
   onMove: (move: number | undefined) => void;
 }
 
-/** A transition table of which only visible rows are in the DOM; a single Tab stop. */
+/** A transition table with only visible rows in the DOM; a single Tab stop. */
 export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
   const { table } = walk;
   const current = lastRowOfWalk(walk);

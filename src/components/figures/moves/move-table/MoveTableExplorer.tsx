@@ -125,7 +125,7 @@ function rowDigits(table: TableName, row: number): string {
     : unrankOrientation(row, N_PIECES, 3).join(" ");
 }
 
-/** A state with this index; the other coordinate is that of the solved cube. */
+/** A state with this index, and otherwise solved. */
 function rowState(table: TableName, row: number): State {
   return table === "order"
     ? { ...SOLVED, permutation: unrankPermutation(row, N_PIECES) }
