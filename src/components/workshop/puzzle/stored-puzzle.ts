@@ -1,5 +1,7 @@
 // A puzzle too long for a link: the browser stores it, and the page's address only names it.
 
+import { SavedWork } from "../../kit/storage/saved-work.ts";
+
 /** Some servers refuse longer links. */
 export const MAX_PUZZLE_LINK = 7000;
 
@@ -32,32 +34,17 @@ export function storedName(text: string): string {
  */
 export function saveIfLong(text: string): boolean {
   if (text.length <= MAX_PUZZLE_LINK) return true;
-  try {
-    localStorage.setItem(storageKey(storedName(text)), text);
-    return true;
-  } catch {
-    return false; // forbidden or full
-  }
+  return savedText(storedName(text)).write(text) === undefined;
 }
 
 /** Whether a puzzle too long for a link is stored. */
 export function isPuzzleStored(text: string): boolean {
-  try {
-    return localStorage.getItem(storageKey(storedName(text))) === text;
-  } catch {
-    return false;
-  }
+  return savedText(storedName(text)).read() === text;
 }
 
-/** @throws {Error} with words for the reader, when this browser doesn't have the puzzle */
+/** @throws {Error} with a message for the reader, when this browser doesn't have the puzzle */
 export function loadStoredPuzzle(name: string): string {
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(storageKey(name));
-  } catch {
-    // Forbidden.
-  }
-  const text = textsByName.get(name) ?? stored ?? undefined;
+  const text = textsByName.get(name) ?? savedText(name).read();
   if (text !== undefined && storedName(text) === name) return text;
   throw new Error(
     "the puzzle is too long for a link, so only the browser in which it was opened has it; " +
@@ -65,8 +52,11 @@ export function loadStoredPuzzle(name: string): string {
   );
 }
 
-function storageKey(name: string): string {
-  return `puzzle ${name}`;
+function savedText(name: string): SavedWork<string> {
+  return new SavedWork(`puzzle ${name}`, {
+    read: (text) => ({ value: text }),
+    write: (text) => text,
+  });
 }
 
 /** 32 bits in base 36, by Bernstein's hash with different starts. */
