@@ -66,7 +66,7 @@ export function drawSizeChart(
             puzzles.filter((one) => one.searched === searched),
             {
               x1: 1,
-              x2: "positions",
+              x2: "states",
               y: "title",
               insetTop: barTop,
               insetBottom: layout === "wide" ? 5 : 6,
@@ -86,7 +86,7 @@ export function drawSizeChart(
           ...writing,
         }),
         Plot.text(memory, {
-          x: layout === "wide" ? "positions" : () => MAX_STATES_SHOWN,
+          x: layout === "wide" ? "states" : () => MAX_STATES_SHOWN,
           y: "title",
           text: "text",
           textAnchor: layout === "wide" ? "start" : "end",
