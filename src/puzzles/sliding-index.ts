@@ -48,7 +48,7 @@ export function rankPieces(pieces: readonly number[], board: SlidingBoard): numb
   const order = Math.floor(rankPermutation(tiles) / 2);
   if (isEvenPermutation(tiles) === isOddWithGapAt(cell, board)) {
     throw new RangeError(
-      "no slides lead to this position: two tiles would have to change places",
+      "no slides lead to this state: two tiles would have to change places",
     );
   }
   return cell * countTilePermutations(board) + order;

@@ -381,7 +381,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "forced",
     presses: ["A (0 1)"],
     link: "forced=1.beads-01_0123456",
-    says: "Seven beads: 5040 positions.",
+    says: "Seven beads: 5040 states.",
     hostile: {
       "forced=1.beads-012_07": "There is no position 7",
     },

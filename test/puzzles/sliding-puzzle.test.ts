@@ -251,7 +251,7 @@ describe("the 8-puzzle", () => {
 
   test("what is no position is refused", () => {
     expect(() => puzzle.rankBig(holding(1, 0, 2, 3, 4, 5, 6, 7, 8))).toThrow(
-      "no slides lead to this position: two tiles would have to change places",
+      "no slides lead to this state: two tiles would have to change places",
     );
     for (const pieces of [
       [0, 1, 2],

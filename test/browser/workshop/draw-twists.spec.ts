@@ -65,7 +65,7 @@ test("beads get sides, and moves twist them, by mouse or finger @phone", async (
 
   await press(figure.getByRole("button", { name: "Work on it above" }));
   const caption = page.locator("#turn-puzzle figcaption");
-  await expect(caption).toContainText("the solved position: its number is 0 (0 to 17)");
+  await expect(caption).toContainText("the solved state: its number is 0 (0 to 17)");
   await expect(page.locator("#turn-puzzle .puzzle-stage .twist-mark")).toHaveCount(2);
 });
 

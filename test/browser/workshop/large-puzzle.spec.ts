@@ -21,7 +21,7 @@ test("a megaminx is pasted, turned, mixed, and its positions typed by number @ph
   // The page goes on meanwhile.
   await button("Solved").click();
   await expect(net).toHaveAccessibleName(/: solved$/);
-  const field = number.getByLabel("Number of the position");
+  const field = number.getByLabel("Number of the state");
   await expect(field).toHaveValue("0", { timeout: 40_000 });
 
   // Nothing is wider than the page, however many digits there are.
@@ -70,7 +70,7 @@ test("what is too large to search says so, what is not known says what to press,
 
   const number = await showFigure(page, "number-puzzle");
   await number.getByRole("button", { name: "Find out what is forced" }).click();
-  const field = number.getByLabel("Number of the position");
+  const field = number.getByLabel("Number of the state");
   await expect(field).toHaveValue(/\d/, { timeout: 40_000 });
   await expect(captionOf("search")).toContainText(/would fill [\d,]+ gigabytes/);
   await expect(all).toHaveAttribute("aria-disabled", "true");
@@ -106,7 +106,7 @@ test("a position of a puzzle too large for a table is typed, and solved move by 
   await define.getByRole("button", { name: "Use this text" }).click();
   const turn = await showFigure(page, "turn-puzzle");
   await expect(turn.locator("figcaption")).toContainText("Rings");
-  await turn.getByText("Type or paste a position").click();
+  await turn.getByText("Type or paste a state").click();
   const field = turn.getByLabel("Position", { exact: true });
   await expect(field).toHaveValue(/^A\n1 2 3/);
   await field.fill("A 1 1 3 4 5 6 7\nB 1 2 3 4 5 6 7\nC 1 2 3 4 5 6 7");
@@ -119,17 +119,17 @@ test("a position of a puzzle too large for a table is typed, and solved move by 
   await expect(turn.locator(".typed-problem")).toBeHidden();
 
   const search = await showFigure(page, "search-puzzle");
-  await search.getByRole("button", { name: "Solve this position" }).click();
+  await search.getByRole("button", { name: "Solve this state" }).click();
   const left = search.locator(".solution-length");
   await expect(left).toContainText("4 moves from solved", { timeout: 40_000 });
   await search.getByRole("button", { name: "Next move" }).click();
   await expect(left).toContainText("3 moves from solved");
   // Another position is not on the way, but it can count as solved, too.
   await turn.getByRole("button", { name: "TA", exact: true }).click();
-  const solve = search.getByRole("button", { name: "Solve this position" });
+  const solve = search.getByRole("button", { name: "Solve this state" });
   await expect(solve).toBeVisible();
   await search.getByText("What counts as solved").click();
-  await search.getByRole("button", { name: "Count the position above, too" }).click();
+  await search.getByRole("button", { name: "Count the state above, too" }).click();
   await turn.getByRole("button", { name: "TA", exact: true }).click();
   await solve.click();
   await expect(left).toContainText("1 move from solved");

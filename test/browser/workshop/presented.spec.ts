@@ -16,7 +16,7 @@ for (const slug of HARDEST) {
       "search-puzzle",
     );
     await search.getByRole("button", { name: "Search all" }).click();
-    await search.getByRole("button", { name: "Show a farthest position" }).click();
+    await search.getByRole("button", { name: "Show a farthest state" }).click();
     const moves = search.locator(".solution-moves:not([data-old]) li");
     await expect(moves).not.toHaveCount(0);
     for (const id of ["number-puzzle", "encode-puzzle", "search-puzzle"]) {

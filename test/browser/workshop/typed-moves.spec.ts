@@ -44,7 +44,7 @@ test("moves that change nothing say so, and a slip of a slide what there is: not
   await expect(message).toHaveText("Several at once, as in “R2 D L”.");
   const before = await height();
   for (const [typed, words] of [
-    ["R L", "This leads back to the same position: nothing has changed."],
+    ["R L", "This leads back to the same state: nothing has changed."],
     ["U0", "one of them several times or backwards, such as L2 or U'. No move was"],
   ]) {
     await field.fill(typed);

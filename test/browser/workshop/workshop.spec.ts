@@ -12,7 +12,7 @@ test("a puzzle of the gallery is turned, numbered, searched and solved @phone", 
   await expect(page).toHaveURL(/puzzle=1\.floppy-cube\*/);
 
   const number = await showFigure(page, "number-puzzle");
-  const field = number.getByLabel("Number of the position");
+  const field = number.getByLabel("Number of the state");
   await expect(field).not.toHaveValue("0");
   await field.fill("191");
   await expect(figure.locator("figcaption")).toContainText("number is 191 (0 to 191)");
@@ -24,7 +24,7 @@ test("a puzzle of the gallery is turned, numbered, searched and solved @phone", 
   await search.getByRole("button", { name: "Search all" }).click();
   await expect(search.locator("figcaption")).toContainText("✓ This agrees");
   await expect(search.locator(".agrees")).toHaveText(Array(9).fill("✓"));
-  await search.getByRole("button", { name: "Show a farthest position" }).click();
+  await search.getByRole("button", { name: "Show a farthest state" }).click();
   await expect(search.locator(".solution-moves li")).toHaveCount(8);
 
   // The puzzle follows beside the moves, and nothing gives way.
@@ -35,9 +35,7 @@ test("a puzzle of the gallery is turned, numbered, searched and solved @phone", 
   await expect(search.locator(".solution-moves li")).toHaveCount(7);
   expect(await drawing.innerHTML()).not.toBe(drawn);
   await search.getByRole("button", { name: "Play" }).click();
-  await expect(search.locator(".solution-length")).toHaveText(
-    "This position is solved.",
-  );
+  await expect(search.locator(".solution-length")).toHaveText("This state is solved.");
   expect(await height()).toBe(before);
 });
 
@@ -51,7 +49,7 @@ test("whoever turns the puzzle while a solution is played goes on from there", a
   );
   const search = await showFigure(page, "search-puzzle");
   await search.getByRole("button", { name: "Search all" }).click();
-  await search.getByRole("button", { name: "Show a farthest position" }).click();
+  await search.getByRole("button", { name: "Show a farthest state" }).click();
   const moves = search.locator(".solution-moves:not([data-old]) li");
   await expect(moves).toHaveCount(8);
   await search.getByRole("button", { name: "Play" }).click();
@@ -176,7 +174,7 @@ test("a definition that is none is explained and kept, and a good one is used an
   await expect(text).toHaveValue(/^\{\n {2}"name": "pair"/);
   await page.reload();
   await showFigure(page, "turn-puzzle");
-  await expect(caption).toContainText("the solved position: its number is 0 (0 to 1)");
+  await expect(caption).toContainText("the solved state: its number is 0 (0 to 1)");
   await showFigure(page, "define-puzzle");
   await expect(text).toHaveValue(/^Name pair/);
 });
@@ -283,13 +281,13 @@ test("the 8-puzzle has its number, its published distances, and solutions of its
   );
   const number = await showFigure(page, "number-puzzle");
   await expect(number.locator("figcaption")).toContainText(
-    "exactly 181,440 positions, half of all orders of tiles and gap",
+    "exactly 181,440 states, half of all orders of tiles and gap",
   );
   await expect(number.locator(".forced-product")).toContainText(
     "9 × 20,160 = 181,440.",
   );
   await expect(number).toContainText("It has no odometer: a slide is possible only");
-  const field = number.getByLabel("Number of the position");
+  const field = number.getByLabel("Number of the state");
   await expect(field).toHaveValue("141120");
   await field.fill("0");
   await expect(figure.locator("figcaption")).toContainText(
@@ -301,7 +299,7 @@ test("the 8-puzzle has its number, its published distances, and solutions of its
   await expect(search.locator("figcaption")).toContainText("✓ This agrees");
   await expect(search.locator(".agrees")).toHaveText(Array(32).fill("✓"));
   const moves = search.locator(".solution-moves:not([data-old]) li");
-  await search.getByRole("button", { name: "Show a farthest position" }).click();
+  await search.getByRole("button", { name: "Show a farthest state" }).click();
   await expect(moves).toHaveCount(31);
   await search.getByRole("button", { name: "Next move" }).press("Enter");
   await expect(moves).toHaveCount(30);

@@ -37,7 +37,7 @@ test("moves that lead back to the same position say so, until something is typed
   const isRefused = () => document.querySelector("input")!.getAttribute("aria-invalid");
 
   const hint = "Several at once, as in “U L' U2”.";
-  const same = "This leads back to the same position: nothing has changed.";
+  const same = "This leads back to the same state: nothing has changed.";
   await show();
   expect(message()).toBe(hint);
   await type("U R R' U'");

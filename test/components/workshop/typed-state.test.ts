@@ -84,7 +84,7 @@ describe("a row of pieces", () => {
       "“a” is no piece; expected a number, or the name of an orbit such as “BEADS”.",
     ],
     ["1 2 ? 4", "“?” leaves a piece open; expected the number of every piece."],
-    ["", "Nothing is typed; expected a position."],
+    ["", "Nothing is typed; expected a state."],
     [
       "1 2 3 4 0 0 1 0",
       "Twist 3 of “BEADS” is 1; expected 0, since its pieces can’t be twisted.",
@@ -115,7 +115,7 @@ describe("tiles of a board", () => {
     ["1 2 3 4 5 6 7 _ _", "Position 9 of the board repeats the gap; tile 8 is missing"],
     [
       "1 2 3 4 5 6 8 7 _",
-      "No slides lead to this position: two tiles would have to change places",
+      "No slides lead to this state: two tiles would have to change places",
     ],
     [
       "1 2 3 4 5 6 7 b _",
@@ -182,9 +182,9 @@ describe("orbits with twists", () => {
     ['{"CORNERS": ', "This is not valid JSON"],
     [
       "Scramble a\nEDGES\n1 2 3 4\nEnd\nScramble b\nEDGES\n1 2 3 4\nEnd",
-      "several positions",
+      "several states",
     ],
-    ["ScrambleAlg x\nN E\nEnd", "“ScrambleAlg” gives moves instead of a position"],
+    ["ScrambleAlg x\nN E\nEnd", "“ScrambleAlg” gives moves instead of a state"],
     [
       "1 2 3 4 5",
       "There are 5 numbers; expected 12: 4 of CORNERS and 4 pieces of EDGES and 4 twists",
@@ -205,7 +205,7 @@ describe("orbits with twists", () => {
 
 test("an odd swap of a large puzzle is named as impossible, too", () => {
   const swapped = stateText(cube.puzzle, cube.puzzle.solved).replace("1 2 3", "2 1 3");
-  expect(read(swapped, cube)).toMatch(/^No moves lead to this position: /);
+  expect(read(swapped, cube)).toMatch(/^No moves lead to this state: /);
 });
 
 function patternOf(state: ReturnType<typeof floppy.puzzle.apply>) {

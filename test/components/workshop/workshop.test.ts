@@ -230,9 +230,9 @@ test("a link from before links told their length opens, unless it is clearly cut
 });
 
 test("one part of a number, and one farthest position, are told as one", () => {
-  expect(productText([], 1n)).toContain("there is one position");
+  expect(productText([], 1n)).toContain("there is one state");
   expect(productText([84_084n], 84_084n)).toBe(
-    "The number has one part: 84,084 positions.",
+    "The number has one part: 84,084 states.",
   );
   expect(productText([16n, 12n], 192n)).toBe("16 × 12 = 192.");
   const floppy = loadPuzzle({ kind: "gallery", slug: "floppy-cube" });
@@ -250,13 +250,13 @@ test("how large a puzzle is that cannot be searched is said in words, and so is 
   expect(whyTooLarge("X", undefined)).toBeUndefined();
   expect(whyTooLarge("X", 200_000_000n)).toBeUndefined();
   expect(whyTooLarge("X", 906_992_640n)).toBe(
-    "X has 906,992,640 positions. Searches here go up to 200,000,000: a table of these would fill 227 megabytes at two bits each, and as much again while it is made.",
+    "X has 906,992,640 states. Searches here go up to 200,000,000: a table of these would fill 227 megabytes at two bits each, and as much again while it is made.",
   );
   expect(whyTooLarge("X", 43_252_003_274_489_856_000n)).toContain(
     "would fill 10,813,000,819 gigabytes",
   );
   expect(whyTooLarge("X", 10n ** 68n)).toContain(
-    "X has a number of positions with 69 digits",
+    "X has a number of states with 69 digits",
   );
   const floppy = loadPuzzle({ kind: "gallery", slug: "floppy-cube" });
   const idle = { phase: "idle", progress: NO_PROGRESS } as const;
@@ -266,7 +266,7 @@ test("how large a puzzle is that cannot be searched is said in words, and so is 
   const message = "the puzzle has 43252003274489856000 states; expected 200000000";
   const progress = { histogram: [1, 4], soFar: 7 };
   expect(searchCaption(floppy, { phase: "running", progress }, 192n)).toBe(
-    "Searching: 12 of 192 positions so far …",
+    "Searching: 12 of 192 states so far …",
   );
   const failed = {
     phase: "failed",
@@ -281,7 +281,7 @@ test("how large a puzzle is that cannot be searched is said in words, and so is 
 
 test("a turn is told with its number, and what no moves lead to is refused", () => {
   expect(workshopModel.describe(update(initial, { type: "move", move: "L" }))).toMatch(
-    /^Pyraminx after L: position [\d,]+ of 0 to 933,119\.$/,
+    /^Pyraminx after L: state [\d,]+ of 0 to 933,119\.$/,
   );
   expect(update(initial, { type: "place", state: initial.state })).toBe(initial);
   expect(() => decode("rubik")).toThrow("the gallery has no puzzle “rubik”");
@@ -309,7 +309,7 @@ test("a slide that cannot be made changes nothing", () => {
   const solved = decode("eight-puzzle");
   expect(update(solved, { type: "move", move: "L" })).toBe(solved);
   expect(workshopModel.describe(update(solved, { type: "move", move: "R2" }))).toBe(
-    "8-puzzle after R2: position 120,960 of 0 to 181,439.",
+    "8-puzzle after R2: state 120,960 of 0 to 181,439.",
   );
 });
 
@@ -317,7 +317,7 @@ test("a link to a position of the 8-puzzle that no slides lead to is refused", (
   const { state } = decode("eight-puzzle*012345687");
   expect(state["TILES"].permutation).toEqual([0, 1, 2, 3, 4, 5, 6, 8, 7]);
   for (const [text, why] of [
-    ["102345678", "no slides lead to this position"],
+    ["102345678", "no slides lead to this state"],
     ["012345677", "expected each of 0..8 once"],
     ["01234567", 'orbit "TILES": permutation has 8 entries; expected 9'],
     ["012345679", "permutation[8] is 9; expected a whole number 0..8"],
@@ -353,7 +353,7 @@ test("a link to a position of a puzzle too heavy to be numbered is checked, with
       );
     } else {
       expect(() => decode(link(source))).toThrow(
-        "no moves lead to this position: the puzzle has none",
+        "no moves lead to this state: the puzzle has none",
       );
       expect(decode(link(source.toSorted((a, b) => a - b))).current).toBe(current);
     }
@@ -513,7 +513,7 @@ test("moves made at once are one step, told by their names or, if many, their nu
   );
   expect(made.state).toEqual(one.state);
   expect(made.turn).toEqual({ moves });
-  expect(workshopModel.describe(made)).toContain("Pyraminx after U R' (L)2: position ");
+  expect(workshopModel.describe(made)).toContain("Pyraminx after U R' (L)2: state ");
   const many = { type: "moves", moves: Array<string>(13).fill("U") } as const;
   expect(workshopModel.describe(update(initial, many))).toContain("after 13 moves: ");
   expect(update(initial, { type: "moves", moves: ["U", "U'"] })).toBe(initial);

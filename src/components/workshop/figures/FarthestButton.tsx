@@ -16,7 +16,7 @@ export function FarthestButton({ searched }: { searched: SearchedPuzzle }) {
   return (
     <div class="buttons search-farthest">
       <Button idle={jobState.phase === "running"} onClick={() => void job.start()}>
-        Show a farthest position
+        Show a farthest state
       </Button>
       <span class="text-sm text-muted" role="status">
         {jobState.phase === "running" && <span class="search-looking">Looking …</span>}

@@ -27,15 +27,15 @@ export function GoalEditor({ workshop, group, goals, onGoals }: Props) {
       <More title="What counts as solved">
         <p class="text-sm">
           {goals.length === 1
-            ? "Only the solved position counts as solved."
-            : `${formatCount(goals.length, "position")} count as solved.`}
+            ? "Only the solved state counts as solved."
+            : `${formatCount(goals.length, "state")} count as solved.`}
         </p>
         <div class="buttons">
           <Button idle={isGoal} onClick={() => onGoals([...goals, workshop.state])}>
-            Count the position above, too
+            Count the state above, too
           </Button>
           <Button idle={goals.length === 1} onClick={() => onGoals([group.solved])}>
-            Only the solved position
+            Only the solved state
           </Button>
         </div>
         <IgnoredPieces group={group} />

@@ -37,7 +37,7 @@ export function NumberPuzzle() {
             <b>
               <GroupedNumbers>{formatNumber(facts.size)}</GroupedNumbers>
             </b>{" "}
-            positions
+            states
             <span class="page-only">
               , {puzzle.countingMethod}, and as many numbers: none is wasted
             </span>
@@ -61,7 +61,7 @@ export function NumberPuzzle() {
         <div class="position-number grid">
           <TypedField
             id="position-number"
-            label="Number of the position"
+            label="Number of the state"
             text={number === undefined ? "" : String(number)}
             hint={
               number === undefined && failure === undefined

@@ -21,7 +21,7 @@ export function PuzzleOdometer({ puzzle, state }: Props) {
   return (
     <div>
       <p class="text-sm" id="puzzle-digits-title">
-        The same position on the odometer of its stabiliser chain
+        The same state on the odometer of its stabiliser chain
       </p>
       <ol class="puzzle-digits cluster" aria-labelledby="puzzle-digits-title">
         {digits.map((digit, i) => (

@@ -52,11 +52,11 @@ function SearchFigure({ workshop }: { workshop: Workshop }) {
   return (
     <Figure
       id="search-puzzle"
-      title="How far the positions are"
+      title="How far the states are"
       lead={
         tooLargeMessage === undefined
-          ? "Search all positions, and compare with what is published."
-          : "Too many positions for a table: solve the one above."
+          ? "Search all states, and compare with what is published."
+          : "Too many states for a table: solve the one above."
       }
       store={workshopStore}
       controls={
@@ -76,7 +76,7 @@ function SearchFigure({ workshop }: { workshop: Workshop }) {
           <GroupedNumbers>
             {tooLargeMessage ?? searchCaption(current, state, size)}
           </GroupedNumbers>{" "}
-          {hasGoals && `${goals.length} positions count as solved.`}
+          {hasGoals && `${goals.length} states count as solved.`}
           {current.source.kind === "gallery" &&
             !hasGoals &&
             agreementCaption(published, state.phase === "done" ? histogram : undefined)}

@@ -50,11 +50,11 @@ export function SolutionMoves({
         ) : failure !== undefined ? (
           `No solution was found: ${failure}.`
         ) : isSolved ? (
-          "This position is solved."
+          "This state is solved."
         ) : (
           <>
-            This position is <b>{moves.length}</b>{" "}
-            {moves.length === 1 ? "move" : "moves"} from solved.
+            This state is <b>{moves.length}</b> {moves.length === 1 ? "move" : "moves"}{" "}
+            from solved.
           </>
         )}
       </p>

@@ -65,7 +65,7 @@ export function SolveState({ workshop, group, metric, goals }: Props) {
         />
       ) : (
         <div class="solve-waiting stack">
-          <JobButton job={job}>Solve this position</JobButton>
+          <JobButton job={job}>Solve this state</JobButton>
           <p class="text-sm" role="status">
             {jobState.phase === "running"
               ? "Searching for a shortest solution …"

@@ -39,7 +39,7 @@ export function TypedMoves({ puzzle, state, onMoves }: Props) {
   const message = problem?.puzzle === puzzle ? problem.message : undefined;
   const hint =
     unchangedState === state
-      ? "This leads back to the same position: nothing has changed."
+      ? "This leads back to the same state: nothing has changed."
       : typedMovesHint(puzzle);
   return (
     <div class="typed-moves needs-js screen-only">

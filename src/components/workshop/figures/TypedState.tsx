@@ -37,11 +37,11 @@ export function TypedState({ current, state, onState }: Props) {
   return (
     <div class="typed-state needs-js screen-only">
       <More
-        title="Type or paste a position"
+        title="Type or paste a state"
         onOpen={() => void import("../puzzle/typed-state.ts").then(setStateTexts)}
       >
         <label class="text-sm text-muted" for="typed-state">
-          Position
+          State
         </label>
         <textarea
           id="typed-state"
@@ -79,7 +79,7 @@ export function TypedState({ current, state, onState }: Props) {
         </div>
         <p class="text-xs text-muted" id="typed-state-message" aria-live="polite">
           {visibleProblem === undefined ? (
-            "Change a number, or paste a row of pieces, a pattern of cubing.js, or a position from a .scr file."
+            "Change a number, or paste a row of pieces, a pattern of cubing.js, or a state from a .scr file."
           ) : (
             <span class="typed-problem">{visibleProblem}</span>
           )}

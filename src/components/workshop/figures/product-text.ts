@@ -3,8 +3,8 @@ import { formatNumber } from "../../kit/text/format-number.ts";
 /** How many positions the parts of the number make together. */
 export function productText(sizes: readonly bigint[], size: bigint): string {
   if (sizes.length === 0)
-    return "No move changes anything that can be seen: there is one position.";
+    return "No move changes anything that can be seen: there is one state.";
   if (sizes.length === 1)
-    return `The number has one part: ${formatNumber(size)} positions.`;
+    return `The number has one part: ${formatNumber(size)} states.`;
   return `${sizes.map((one) => formatNumber(one)).join(" × ")} = ${formatNumber(size)}.`;
 }

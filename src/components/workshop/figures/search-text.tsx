@@ -27,14 +27,14 @@ export function whyTooLarge(
   if (size === undefined || size <= MAX_TABLE_STATES) return undefined;
   const limit = `Searches here go up to ${formatNumber(MAX_TABLE_STATES)}`;
   if (!isShortNumber(size)) {
-    return `${name} has a number of positions with ${String(size).length} digits. ${limit}: a table of that many would fill more memory than there is on Earth.`;
+    return `${name} has a number of states with ${String(size).length} digits. ${limit}: a table of that many would fill more memory than there is on Earth.`;
   }
   const megabytes = (size + STATES_PER_MEGABYTE / 2n) / STATES_PER_MEGABYTE;
   const memory =
     megabytes < 10_000n
       ? `${formatNumber(megabytes)} megabytes`
       : `${formatNumber((megabytes + 500n) / 1000n)} gigabytes`;
-  return `${name} has ${formatNumber(size)} positions. ${limit}: a table of these would fill ${memory} at two bits each, and as much again while it is made.`;
+  return `${name} has ${formatNumber(size)} states. ${limit}: a table of these would fill ${memory} at two bits each, and as much again while it is made.`;
 }
 
 export function searchCaption(
@@ -46,22 +46,22 @@ export function searchCaption(
     const { histogram: counts } = state.result;
     const states = formatNumber(sumOf(counts));
     const farthest = counts.at(-1)!;
-    return `${name}: God’s number is ${counts.length - 1}. Of ${states} positions, ${formatNumber(farthest)} ${farthest === 1 ? "is" : "are"} that far; the mean is ${meanOf(counts).toFixed(2)} moves.`;
+    return `${name}: God’s number is ${counts.length - 1}. Of ${states} states, ${formatNumber(farthest)} ${farthest === 1 ? "is" : "are"} that far; the mean is ${meanOf(counts).toFixed(2)} moves.`;
   }
   const { histogram, soFar } = state.progress;
   const states = formatNumber(sumOf(histogram) + soFar);
   if (state.phase === "running") {
     const all = size === undefined ? "" : ` of ${formatNumber(size)}`;
-    return `Searching: ${states}${all} positions so far …`;
+    return `Searching: ${states}${all} states so far …`;
   }
-  if (state.phase === "cancelled") return `Cancelled after ${states} positions.`;
+  if (state.phase === "cancelled") return `Cancelled after ${states} states.`;
   if (state.phase === "failed") {
     return `This could not be searched: ${withGroups(state.message)}.`;
   }
   if (size === undefined) {
-    return `Press “Find out what is forced” above to see how many positions ${name} has: up to ${formatNumber(MAX_TABLE_STATES)} can be searched here.`;
+    return `Press “Find out what is forced” above to see how many states ${name} has: up to ${formatNumber(MAX_TABLE_STATES)} can be searched here.`;
   }
-  return `How far is each position of ${name} from solved? Your browser can find out.`;
+  return `How far is each state of ${name} from solved? Your browser can find out.`;
 }
 
 /** What is published, and whether the browser has found the same. */
@@ -76,7 +76,7 @@ export function agreementCaption(
       <>
         Known elsewhere:{" "}
         {[
-          states !== undefined && `${formatNumber(states)} positions`,
+          states !== undefined && `${formatNumber(states)} states`,
           godsNumber !== undefined && `God’s number ${godsNumber}`,
         ]
           .filter(Boolean)
@@ -99,11 +99,11 @@ export function agreementCaption(
   return isSame ? (
     <>
       ✓ This agrees with what is known elsewhere
-      {histogram ? ", row by row" : ": positions and God’s number"} ({by}).
+      {histogram ? ", row by row" : ": states and God’s number"} ({by}).
     </>
   ) : (
     <>
-      ≠ Known elsewhere: {states && formatNumber(states)} positions, God’s number{" "}
+      ≠ Known elsewhere: {states && formatNumber(states)} states, God’s number{" "}
       {godsNumber} ({by}).
     </>
   );

@@ -46,8 +46,8 @@ export function TurnCaption({ workshop }: { workshop: Workshop }) {
       ) : (
         <>
           {isSamePuzzleState(puzzle, state, puzzle.solved)
-            ? "This is the solved position: its"
-            : "This position’s"}{" "}
+            ? "This is the solved state: its"
+            : "This state’s"}{" "}
           number is <b>{formatNumber(number)}</b>{" "}
           <span class="nowrap">(0 to {formatNumber(puzzle.sizeBig - 1n)})</span>.
         </>

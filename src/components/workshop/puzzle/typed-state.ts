@@ -60,7 +60,7 @@ export function parseTypedState(
 ): ParseResult<PuzzleState> {
   try {
     const text = typed.trim();
-    if (text === "") return { problem: "Nothing is typed; expected a position." };
+    if (text === "") return { problem: "Nothing is typed; expected a state." };
     const rows = text.startsWith("{")
       ? parseJsonRows(text, puzzle)
       : parseTextRows(text, puzzle);
@@ -144,13 +144,13 @@ function parseTextRows(text: string, puzzle: PlayablePuzzle): Map<string, OrbitR
   for (const line of text.split(/[\n;|/]/)) {
     let rest = line.replace(/#.*/, "").trim();
     if (/^(Scramble(State)?|StartState|Solved)\b/.test(rest)) {
-      if (hasBlockKeyword) throw new Error("There are several positions; expected one");
+      if (hasBlockKeyword) throw new Error("There are several states; expected one");
       hasBlockKeyword = true;
       continue;
     }
     if (/^ScrambleAlg\b/.test(rest)) {
       throw new Error(
-        "“ScrambleAlg” gives moves instead of a position; type them above, where moves are made",
+        "“ScrambleAlg” gives moves instead of a state; type them above, where moves are made",
       );
     }
     if (rest === "End") continue;
@@ -377,8 +377,8 @@ function whyUnreachable(message: string): string {
   if (parts !== undefined) {
     const names = parts.split(", ");
     return names.length === 1
-      ? `No moves lead to this position: they never make these ${parts}`
-      : `No moves lead to this position: they never combine ${formatList(names)} like this`;
+      ? `No moves lead to this state: they never make these ${parts}`
+      : `No moves lead to this state: they never combine ${formatList(names)} like this`;
   }
   const [, orbit, at, piece] =
     /^orbit "(.*)": permutation\[(\d+)\] is (\d+), a piece that never comes there$/.exec(
@@ -386,13 +386,13 @@ function whyUnreachable(message: string): string {
     ) ?? [];
   if (orbit !== undefined) {
     return (
-      `No moves lead to this position: piece ${Number(piece) + 1} of “${orbit}” never comes to ` +
+      `No moves lead to this state: piece ${Number(piece) + 1} of “${orbit}” never comes to ` +
       `position ${Number(at) + 1} (counted from 1)`
     );
   }
   return /^no (moves|slides) lead/i.test(message)
     ? message.replace(/^n/, "N")
-    : `No moves lead to this position: ${message}`;
+    : `No moves lead to this state: ${message}`;
 }
 
 function assertOrbitExists(name: string, orbits: PlayablePuzzle["orbits"]): void {

@@ -94,7 +94,7 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
       return `${current.name}${after}: solved.`;
     }
     if (number === undefined) return `${current.name}${after}.`;
-    return `${current.name}${after}: position ${formatNumber(number)} of 0 to ${formatNumber(current.puzzle.sizeBig - 1n)}.`;
+    return `${current.name}${after}: state ${formatNumber(number)} of 0 to ${formatNumber(current.puzzle.sizeBig - 1n)}.`;
   },
 };
 
@@ -120,7 +120,7 @@ function assertReachable(
   if (canRankOnMainThread) puzzle.rankBig(state);
   else if (move !== undefined) puzzle.apply(state, move);
   else if (!isSamePuzzleState(puzzle, state, puzzle.solved)) {
-    throw new Error("no moves lead to this position: the puzzle has none");
+    throw new Error("no moves lead to this state: the puzzle has none");
   }
 }
 

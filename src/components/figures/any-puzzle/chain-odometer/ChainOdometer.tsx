@@ -38,7 +38,7 @@ export function ChainOdometer() {
       prediction={prediction}
       id="other-wheels"
       title="Wheels of other sizes"
-      lead="Turn a wheel: the position follows, and back."
+      lead="Turn a wheel: the state follows, and back."
       store={chainOdometerStore}
       controls={
         <Select
@@ -168,13 +168,13 @@ function Caption({ state }: { state: ChainOdometerState }) {
   return (
     <>
       <b>
-        {factors} = {n(size)} positions
+        {factors} = {n(size)} states
       </b>
       , and none of them was visited to count them. This one is number{" "}
       {n(chainNumber(state))}
       {firstNonZero < 0
-        ? ": all wheels stand at 0, and the puzzle is solved."
-        : "; the number and the position say the same."}
+        ? ": all wheels show 0, and the puzzle is solved."
+        : "; the number and the state say the same."}
     </>
   );
 }

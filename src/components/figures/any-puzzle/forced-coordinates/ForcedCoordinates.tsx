@@ -127,10 +127,10 @@ function FindingsTable({
       <tfoot>
         <tr>
           <th scope="row" colSpan={2}>
-            positions, numbered 0 to <span class="reveals-answer">{n(size - 1n)}</span>
+            states, numbered 0 to <span class="reveals-answer">{n(size - 1n)}</span>
           </th>
           <td class="forced-values">
-            <HiddenAnswer question="positions" label="how many positions there are">
+            <HiddenAnswer question="positions" label="how many states there are">
               <b>{n(size)}</b>
             </HiddenAnswer>
           </td>

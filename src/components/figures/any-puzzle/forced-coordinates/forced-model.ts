@@ -54,7 +54,7 @@ export const forcedModel: WidgetModel<ForcedState, ForcedAction> = {
 
   describe(state) {
     const { size } = selectedPuzzle(state);
-    return `${puzzleTitle(state.puzzle)}: ${formatNumber(size)} positions.`;
+    return `${puzzleTitle(state.puzzle)}: ${formatNumber(size)} states.`;
   },
 };
 

@@ -35,7 +35,7 @@ export function forcedQuestions(state: ForcedState): PredictionQuestion[] {
   const factors = findings.flatMap(({ sizes }) => sizes.map(n));
   const statesQuestion = predictNumber({
     name: "positions",
-    ask: "How many positions do the moves lead to in all?",
+    ask: "How many states do the moves lead to in all?",
     answer: size,
     right:
       factors.length > 1

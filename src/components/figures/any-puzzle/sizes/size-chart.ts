@@ -103,7 +103,7 @@ export function drawSizeChart(
 export function sizeChartAltText(puzzles: readonly SizedPuzzle[]): string {
   const descriptions = puzzles.map(
     ({ title, states, searched }) =>
-      `${title}: ${states.toPrecision(2)} positions, ${memoryText(twoBitTableBytes(states))}, ${SEARCH_STATUS[searched].words}`,
+      `${title}: ${states.toPrecision(2)} states, ${memoryText(twoBitTableBytes(states))}, ${SEARCH_STATUS[searched].words}`,
   );
-  return `Puzzles by their number of positions, on a scale of powers of ten. ${descriptions.join("; ")}.`;
+  return `Puzzles by their number of states, on a scale of powers of ten. ${descriptions.join("; ")}.`;
 }
