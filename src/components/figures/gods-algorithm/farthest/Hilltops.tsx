@@ -56,36 +56,34 @@ export function Hilltops({ precomputed }: { precomputed: PrecomputedTables }) {
               </tr>
             </thead>
             <tbody>
-              {hilltops.map(
-                ({ noneFarther, allCloser: allNearer, example }, distance) => (
-                  <tr key={distance} data-empty={noneFarther === 0 || undefined}>
-                    <th scope="row">
-                      <span
-                        class="swatch"
-                        style={`background: ${depthColour(distance)}`}
-                      />
-                      {`${distance}`}
-                    </th>
-                    <td>{formatNumber(counts[distance])}</td>
-                    <td>{formatNumber(noneFarther)}</td>
-                    <td>{formatNumber(allNearer)}</td>
-                    <td class="needs-js screen-only">
-                      {example !== undefined && (
-                        <Button
-                          aria-label={`Show one at distance ${distance}`}
-                          aria-pressed={index === example}
-                          onClick={() =>
-                            readerCube.dispatch({ type: "index", index: example })
-                          }
-                          {...item(examples.indexOf(example))}
-                        >
-                          show
-                        </Button>
-                      )}
-                    </td>
-                  </tr>
-                ),
-              )}
+              {hilltops.map(({ noneFarther, allCloser, example }, distance) => (
+                <tr key={distance} data-empty={noneFarther === 0 || undefined}>
+                  <th scope="row">
+                    <span
+                      class="swatch"
+                      style={`background: ${depthColour(distance)}`}
+                    />
+                    {`${distance}`}
+                  </th>
+                  <td>{formatNumber(counts[distance])}</td>
+                  <td>{formatNumber(noneFarther)}</td>
+                  <td>{formatNumber(allCloser)}</td>
+                  <td class="needs-js screen-only">
+                    {example !== undefined && (
+                      <Button
+                        aria-label={`Show one at distance ${distance}`}
+                        aria-pressed={index === example}
+                        onClick={() =>
+                          readerCube.dispatch({ type: "index", index: example })
+                        }
+                        {...item(examples.indexOf(example))}
+                      >
+                        show
+                      </Button>
+                    )}
+                  </td>
+                </tr>
+              ))}
             </tbody>
           </table>
         </div>
