@@ -1,6 +1,6 @@
-// What the service worker saves, and what it and the pages tell each other.
+// The list of saved files, and the messages between pages and service worker.
 
-/** A file of the site, as the build left it. */
+/** A file of the built site. */
 export interface SavedFile {
   /** Below the site's root; of a page, its address. */
   readonly url: string;
@@ -20,21 +20,21 @@ export interface Copy {
   readonly sandbox: string;
 }
 
-/** What a page asks of a service worker, each with a port for the answer. */
+/** Requests of a page to a service worker, each sent with a port for the answer. */
 export type CopyRequest =
-  /** Fetch again what is missing. */
+  /** Download missing files. */
   | "repair"
   /** Replace the version that is in use. */
   | "take over"
-  /** Delete what is saved, and save nothing more. */
+  /** Delete the copy and save nothing more. */
   | "forget";
 
-/** The answer: what is there afterwards. */
+/** The answer to a request: the files that are saved afterwards. */
 export interface CopyReport {
   readonly version: string;
   readonly bytes: number;
   readonly files: number;
-  /** Missing files that could not be had. */
+  /** The number of files that could not be downloaded. */
   readonly missing: number;
 }
 

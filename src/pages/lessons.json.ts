@@ -1,4 +1,4 @@
-// The plans of all lessons, for whoever presents one: the presenter reads it step by step.
+// The plans of all lessons, which the presenter loads.
 import type { APIRoute } from "astro";
 import { LESSONS } from "../components/teaching/lessons.ts";
 import { createPlan } from "../components/teaching/create-plan.ts";

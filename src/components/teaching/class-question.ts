@@ -1,11 +1,11 @@
 import type { Exercise } from "../exercises/exercise.ts";
 import type { PredictionQuestion } from "../kit/predict/prediction.ts";
 
-/** A question for a class, with what pupils answer and what there is to say of it. */
+/** A question for a class, with its answer and common wrong answers. */
 export interface ClassQuestion {
   readonly question: string;
   readonly answer: string;
-  /** Typical wrong answers. */
+  /** Common wrong answers. */
   readonly slips: readonly WrongAnswer[];
 }
 
@@ -15,7 +15,9 @@ interface WrongAnswer {
 }
 
 /**
- * @param guesses  wrong answers that the question can tell from others
+ * Builds a question from one that a figure asks.
+ *
+ * @param guesses  wrong answers that the question recognises
  * @throws {Error} when one of them is right, or cannot be read
  */
 export function figureQuestion(
@@ -29,7 +31,7 @@ export function figureQuestion(
   return { question: ask, answer: tell, slips: wrongAnswers(check, guesses) };
 }
 
-/** As `askedIn`, of an exercise with one field. */
+/** The same for an exercise with one field. */
 export function exerciseQuestion(
   question: string,
   { check, solution }: Pick<Exercise, "check" | "solution">,

@@ -2,7 +2,7 @@ import { type Plan, type PlanStep, stepName } from "../site/presenter/plan.ts";
 import type { Lesson } from "./lessons.ts";
 import { presentationPath } from "./figure-link.ts";
 
-/** A lesson as it is presented: with the times and the addresses of its steps. */
+/** Converts a lesson to the presenter's format, with times and addresses of its steps. */
 export function createPlan({ minutes, title, aim, steps }: Lesson): Plan {
   let ends = 0;
   const planned = steps.map((step, at): PlanStep => {

@@ -1,6 +1,6 @@
 import type { WidgetModel } from "../kit/widget/model.ts";
 
-/** A figure in a state, as its address says it. */
+/** A link to a figure in a certain state. */
 export interface FigureLink {
   /** The chapter's slug. */
   readonly chapter: string;
@@ -12,7 +12,7 @@ export interface FigureLink {
   readonly predicts?: boolean;
 }
 
-/** The parameter of the address that opens a figure's page in this state. */
+/** The query parameter that opens a figure in this state. */
 export function stateParameter<State>(
   {
     key,
@@ -25,7 +25,7 @@ export function stateParameter<State>(
 }
 
 /**
- * The address of a place, presented to a class, from the site's root.
+ * The path that opens a figure in the presenter, from the site's root.
  *
  * @param step  the name of the step of a lesson, which is gone through from there
  */

@@ -35,14 +35,14 @@ export interface LessonStep {
   /** The id of its last stop, where it has several. */
   readonly until?: string;
   /**
-   * Whether what the chapter says to try is left out: it belongs to another step, or gives away
-   * what is asked.
+   * Whether the chapter's own prompt is left out, because it belongs to another step or
+   * reveals the answer.
    */
   readonly isUnprompted?: boolean;
   /** What to do there. */
   readonly does: string;
   readonly asks?: ClassQuestion;
-  /** Words of what is seen when it is opened. */
+  /** Text that is visible when the step is opened, checked by a test. */
   readonly shows: string;
 }
 
@@ -262,7 +262,7 @@ const lasting = (step: LessonStep, minutes: number): LessonStep => ({
   minutes,
 });
 
-/** Stops that are good sheets of paper: open one and print from there. */
+/** Stops that can be printed as sheets. */
 export const PRINTED_SHEETS: readonly (Pick<LessonStep, "title" | "opens" | "shows"> & {
   /** What it is for. */
   readonly use: string;

@@ -1,6 +1,6 @@
 /**
- * Shows in a video what the camera sees, the one at the back where there are two, until it is
- * stopped. Nothing is stored.
+ * Streams the camera (the back one, if there are two) into a video element until stopped.
+ * Nothing is stored.
  *
  * @param width   how many pixels wide, if the camera can
  * @param signal  aborting it stops the camera

@@ -46,7 +46,7 @@ interface Props {
   forced?: number;
   /** The row while a card is dragged, if it differs from the state of the store. */
   loose?: readonly number[] | undefined;
-  /** The column that is explained at first; default: the last but one. */
+  /** The column that is explained at first; default: the second to last. */
   first?: number;
   /** Whether a column is explained while the mouse is over it. */
   hovers?: boolean;
@@ -72,7 +72,7 @@ interface Props {
   onDrop?(column: number, refuse: OnReject): number;
   /** Hides what the order comes to: `digit-0` and so on, and `number`. */
   prediction?: Prediction;
-  /** Stands above the arcs. */
+  /** Content above the arcs. */
   above?: ComponentChildren;
   /** What the digits come to, below them; default: the number of the order, as a sum. */
   children?(digits: readonly number[]): ComponentChildren;

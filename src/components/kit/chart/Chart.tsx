@@ -13,8 +13,8 @@ interface Props {
 const server = import.meta.env.SSR ? await import("./virtual-document.ts") : undefined;
 
 /**
- * A chart rendered at build, and again in the browser when its data has changed. Plot, some
- * 100 KB, is loaded only then.
+ * A chart rendered at build. The browser renders it again only when its data changes:
+ * that loads Plot, about 100 KB.
  */
 export function Chart({ draw, version, label }: Props) {
   const place = useRef<HTMLDivElement>(null);

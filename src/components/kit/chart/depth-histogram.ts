@@ -67,7 +67,7 @@ export function drawDepthHistogram({
     });
 }
 
-/** The histogram in words. */
+/** The alt text of a histogram. */
 export function histogramAltText(histogram: readonly number[]): string {
   const rows = histogram.map(
     (count, distance) => `${distance}: ${formatNumber(count)}`,

@@ -5,7 +5,7 @@ import { copyText } from "../widget/copy-text.ts";
 
 interface Props {
   moves: readonly number[];
-  /** What stands on the button. */
+  /** The label of the button. */
   children: string;
   /** Whose moves they are, where several are listed: "Sune". */
   of?: string;

@@ -25,7 +25,7 @@ const ROTATIONS: readonly [letter: string, about: Face][] = [
   ["z", "F"],
 ];
 
-/** One cube, held in all 24 ways: 24 pictures, one index. */
+/** A cube in all 24 orientations in space: 24 pictures, one index. */
 export function OrientationPicker() {
   const hold = useWidget(readerOrientation);
   const index = useWidget(readerCube);

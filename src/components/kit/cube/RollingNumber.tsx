@@ -8,7 +8,9 @@ interface Props {
   max: number;
 }
 
-/** A number on wheels, as on a mechanical counter. Screen readers read the plain number. */
+/**
+ * A number on wheels, as on a mechanical counter. Screen readers get the plain number.
+ */
 export function RollingNumber({ value, max }: Props) {
   const width = String(max).length;
   const digits = Array.from(String(value).padStart(width, "0"), Number);

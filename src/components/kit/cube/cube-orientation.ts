@@ -9,15 +9,15 @@ import {
 import { movedDirection, NORMALS } from "./cube-geometry.ts";
 
 /**
- * A way to hold the whole cube: the position to which it brings the corner that is fixed
- * elsewhere, and that corner's twist.
+ * An orientation of the whole cube in space: the position and twist of the corner that is
+ * otherwise fixed.
  */
 export interface CubeOrientation {
   readonly position: number;
   readonly twist: number;
 }
 
-/** The default hold of the pages. */
+/** The default orientation. */
 export const HOME_ORIENTATION: CubeOrientation = { position: FIXED_CORNER, twist: 0 };
 
 /** All 24, the home position first. */
@@ -25,12 +25,12 @@ export const CUBE_ORIENTATIONS: readonly CubeOrientation[] = CORNER_NAMES.flatMa
   (_, i) => [0, 1, 2].map((twist) => ({ position: (FIXED_CORNER + i) % 8, twist })),
 );
 
-/** The direction in which a face of the cube points in this hold. */
+/** The direction in which a face points in this orientation. */
 export function faceDirection(face: Face, { position, twist }: CubeOrientation): Face {
   return movedDirection(face, FIXED_CORNER, position, twist);
 }
 
-/** The facelet at which each of the 24 facelets appears in this hold. */
+/** The facelet to which this orientation moves each of the 24 facelets. */
 export function faceletPositions(hold: CubeOrientation): number[] {
   return FACELETS.map(({ face, position }) => {
     const seen = faceDirection(face, hold);
@@ -43,14 +43,14 @@ export function faceletPositions(hold: CubeOrientation): number[] {
   });
 }
 
-/** What appears at each of the 24 facelets in this hold. */
+/** The stickers on the 24 facelets in this orientation. */
 export function rotateStickers<T>(hold: CubeOrientation, stickers: readonly T[]): T[] {
   const seen = new Array<T>(stickers.length);
   faceletPositions(hold).forEach((place, i) => (seen[place] = stickers[i]));
   return seen;
 }
 
-/** The hold after rotating the whole cube clockwise about a direction. */
+/** The orientation after rotating the whole cube clockwise about a direction. */
 export function rotateOrientation(
   hold: CubeOrientation,
   about: Face,
@@ -69,7 +69,7 @@ export function rotateOrientation(
   )!;
 }
 
-/** The hold as a CSS transform. */
+/** The orientation as a CSS transform. */
 export function orientationTransform(hold: CubeOrientation): string {
   const columns = (["R", "D", "F"] as const).map((face) =>
     [...NORMALS[faceDirection(face, hold)], 0].join(),

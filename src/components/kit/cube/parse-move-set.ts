@@ -7,7 +7,7 @@ import { quote, type ParseResult } from "../widget/parse-result.ts";
 
 /**
  * Parses a set of alternative next moves; their order doesn't matter.
- * @example readMoveSet("{U2, f}") // → { value: [0, 7] }
+ * @example parseMoveSet("{U2, f}") // → { value: [0, 7] }
  */
 export function parseMoveSet(typed: string): ParseResult<readonly number[]> {
   const text = typed

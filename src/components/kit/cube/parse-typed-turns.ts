@@ -17,7 +17,8 @@ const MAX_OFFER = 40;
 
 /**
  * Parses a scramble as the reader typed it.
- * @example readTurns("r u") // → { problem: "Unknown move r at character 1; …", nearest: "R U" }
+ * @example parseTypedTurns("r u") // → { problem: "Unknown move r at character 1; …",
+ *                  nearest: "R U" }
  */
 export function parseTypedTurns(typed: string): ParseResult<TypedTurns> {
   const text = typed.trim();
@@ -39,8 +40,10 @@ function tooMany({ length }: readonly number[]): string | undefined {
 }
 
 /**
- * The turns with usual slips corrected: R+ for R, U- for U', "R 2" for R2, a final equals sign,
- * and small letters if all faces are small. Beside capital letters a small one may mean two
+ * The turns with usual slips corrected: R+ for R, U- for U', "R 2" for R2, a final equals
+ * sign,
+ * and small letters if all faces are small. Beside capital letters a small one may mean
+ * two
  * layers.
  */
 function correctedTurns(text: string): string | undefined {

@@ -12,13 +12,13 @@ const NAMES: Readonly<Record<Metric, string>> = {
 interface Props {
   metric: Metric;
   onChoose(metric: Metric): void;
-  /** The content of a button, if not just the metric's name. */
+  /** The content of a button; by default the metric's name. */
   show?(metric: Metric): ComponentChildren;
   /** A class for the row, such as "joined". */
   class?: string;
 }
 
-/** A choice of the metric. */
+/** Radio buttons for the metric, HTM or QTM. */
 export function MetricChoice({ metric, onChoose, show, class: look }: Props) {
   return (
     <Choice

@@ -6,7 +6,7 @@ import { type TableBuild, wholeTables } from "./whole-table-store.ts";
 import { Button } from "../widget/Button.tsx";
 import "./waiting.css";
 
-/** The table being built: its progress, and a way to cancel. */
+/** The progress of a table being built, with a button to cancel. */
 export function TableProgress({
   metric,
   build,

@@ -3,14 +3,14 @@ import { meanOf, sumOf } from "./histogram-sums.ts";
 
 export type StateCounts = TableSurvey["statesByBound"];
 
-/** Totals over all positions, from the number of positions with each bound and distance. */
+/** Totals over all states, from the number of states with each bound and distance. */
 export interface LowerBoundSums {
   readonly total: number;
   readonly meanBound: number;
   readonly meanDistance: number;
   /** How many positions exceed their bound by a given number of turns. */
   readonly unsaid: readonly number[];
-  /** How many are nearer than their bound allows: must be 0. */
+  /** The number of states closer than their bound allows: must be 0. */
   readonly tooNear: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Metric } from "../../../lib/puzzle/moves.ts";
 
 /**
- * The published number of positions at each distance. Figures compare the library's results
+ * The published number of states at each distance. Figures compare the library's results
  * in the reader's browser with these; no computation uses them.
  */
 export const PUBLISHED_HISTOGRAMS: Readonly<

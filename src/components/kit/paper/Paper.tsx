@@ -10,7 +10,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A page that is printed as it is shown. It stands in an element of the class `papers`. */
+/** A page that is printed as displayed. Its parent has the class `papers`. */
 export function Paper({ label, size, id, children }: Props) {
   return (
     <section class="paper" data-paper={size} id={id} aria-label={label}>

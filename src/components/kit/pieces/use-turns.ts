@@ -1,8 +1,8 @@
 import { useRef } from "preact/hooks";
 
 /**
- * The total number of turns of a piece, for a drawing that turns the short way round: from
- * the last way to the first is one more turn, not all of them back.
+ * The total number of turns of a piece, for a drawing that turns the short way round:
+ * from the last state to the first is one more turn, not all of them back.
  */
 export function useTurns(digit: number, ways: number): number {
   const turns = useRef(digit);

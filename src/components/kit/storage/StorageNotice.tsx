@@ -8,7 +8,7 @@ interface Props extends WorkDescription {
   part?: "faults" | "unreadable";
 }
 
-/** Says, where the reader works, what can't be stored or read, and what can be done. */
+/** A notice near the reader's work if it can't be stored or read. */
 export function StorageNotice({ work, part, ...about }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,17 +1,17 @@
-// Everything that a reader makes and the browser stores goes through here: what can't be
-// read is never overwritten, and what can't be stored has a reason that the page shows.
+// Stores readers' work in the browser. Unreadable data is set aside, never overwritten,
+// and storage errors are reported on the page.
 
 /** Why something can't be stored. */
 export type StorageFault = "full" | "forbidden" | "long";
 
-/** What a stored text says. */
+/** A value parsed from stored text. */
 export interface StoredValue<T> {
   readonly value: T;
-  /** Why a part of the text can't be read; undefined when all of it was. */
+  /** Why part of the text can't be read; undefined if all of it was. */
   readonly flaw?: string | undefined;
 }
 
-/** How a kind of work is written as text. Stored texts are not trusted. */
+/** The text format of one kind of work. Stored text is not trusted. */
 export interface WorkFormat<T> {
   /** @throws {Error} when nothing of it can be read; the message says why */
   read(text: string): StoredValue<T>;
@@ -19,7 +19,7 @@ export interface WorkFormat<T> {
   write(value: T): string;
 }
 
-/** A stored text that can't be read, or only in part. */
+/** A stored text that can't be read completely. */
 export interface UnreadableText {
   readonly text: string;
   /** Undefined when it can be read now. */
@@ -33,7 +33,7 @@ export class SavedWork<T> {
   readonly #format: WorkFormat<T>;
   readonly #watchers = new Set<() => void>();
   #fault: StorageFault | undefined;
-  /** The last stored text that was wholly understood. */
+  /** The last stored text that was read completely. */
   #understood: string | undefined;
 
   constructor(key: string, format: WorkFormat<T>) {
@@ -87,7 +87,8 @@ export class SavedWork<T> {
   }
 
   /**
-   * @param watcher  called when work can't be stored or can be again, and when a text that
+   * @param watcher  called when work can't be stored or can be again, and when a text
+   *                 that
    *                 can't be read is set aside or discarded
    * @returns        ends it
    */
@@ -136,7 +137,7 @@ export class SavedWork<T> {
     try {
       return browserStorage()?.getItem(key) ?? undefined;
     } catch {
-      return undefined; // forbidden: said when something is to be stored
+      return undefined; // forbidden: reported on the next write
     }
   }
 
@@ -175,7 +176,7 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
-/** The keys of the texts under a key that could not be read and were set aside. */
+/** The storage keys of unreadable texts that were set aside for a key. */
 export function asideKeys(key: string): string[] {
   try {
     const keys = Object.keys(browserStorage() ?? {});
@@ -193,7 +194,7 @@ function numberOf(aside: string): number {
   return Number(aside.split(" ")[1]);
 }
 
-/** A value written as JSON. */
+/** The format of a value stored as JSON. */
 export function jsonFormat<T>(isValid: (value: unknown) => value is T): WorkFormat<T> {
   return {
     read(text) {

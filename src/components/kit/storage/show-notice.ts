@@ -4,7 +4,9 @@ import { saveFile } from "./save-file.ts";
 import "./storage-notice.css";
 
 export interface WorkDescription {
-  /** What the reader makes, as the subject of a sentence in the singular: "Your answer". */
+  /**
+   * What the reader makes, as the subject of a sentence in the singular: "Your answer".
+   */
   readonly what: string;
   /** The name of a file with a text that can't be read, without its ending. */
   readonly file: string;
@@ -12,7 +14,7 @@ export interface WorkDescription {
   readonly save?: (() => void) | undefined;
 }
 
-/** What a notice needs of kept work. */
+/** The part of `SavedWork` that a notice needs. */
 export type WorkStatus = Pick<SavedWork<unknown>, "fault" | "unreadable" | "watch">;
 
 const REASONS: Readonly<Record<StorageFault, string>> = {

@@ -1,6 +1,6 @@
 import type { WorkDescription, WorkStatus } from "./show-notice.ts";
 
-/** Of the same work, only why it can't be stored, or only what can't be read. */
+/** Only the storage fault, or only the unreadable texts, of the same work. */
 export function statusPart(
   work: WorkStatus,
   part: "faults" | "unreadable",
@@ -17,7 +17,7 @@ export function statusPart(
 }
 
 /**
- * Shows in a notice whether the work can be stored and read.
+ * Keeps a notice up to date with whether the work can be stored and read.
  * @param place  an element that contains nothing else
  * @returns      ends it
  */

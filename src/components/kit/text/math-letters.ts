@@ -1,5 +1,6 @@
-// Bold, double-struck, script and Fraktur letters of formulas. Browsers draw them only where
-// they are characters of their own: MathML Core knows no `mathvariant` but “normal”.
+// Bold, double-struck, script and Fraktur letters of formulas. Browsers draw them only
+// where
+// they are characters of their own: MathML Core has no `mathvariant` but “normal”.
 
 /** Where the capital letters, the small ones and the digits of a kind begin. */
 type Kind = readonly [capitals: number, small: number, digits?: number];
@@ -29,7 +30,9 @@ const GREEK: Readonly<Record<string, readonly [capitals: number, small: number]>
   "sans-serif-bold-italic": [0x1d790, 0x1d7aa],
 };
 
-/** Letters that Unicode had before the others of their kind: their places are left empty. */
+/**
+ * Letters that Unicode had before the others of their kind: their places are left empty.
+ */
 const EARLIER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   italic: { h: "ℎ" },
   script: {

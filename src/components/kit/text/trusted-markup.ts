@@ -1,4 +1,5 @@
-// Where browsers know Trusted Types, a page takes no plain text for HTML: what becomes HTML has
+// Where browsers know Trusted Types, a page takes no plain text for HTML: what becomes
+// HTML has
 // passed here, and whoever calls this says why it is harmless.
 
 interface MarkupPolicy {
@@ -16,5 +17,5 @@ export function trustedMarkup(markup: string): string {
   return policy?.createHTML(markup) ?? markup;
 }
 
-/** Always the same, so that Preact leaves what was drawn in its place. */
+/** A constant, so that Preact leaves existing markup alone. */
 export const NO_MARKUP = trustedMarkup("");

@@ -1,4 +1,4 @@
-/** What wheels show, and how it came about. */
+/** The number on the wheels, and the step that led to it. */
 export interface WheelCount {
   /** One per wheel, the most significant first. */
   readonly digits: readonly number[];

@@ -12,9 +12,12 @@ interface FrameProps {
   title: string;
   /** What to see or to do first, in one short sentence. */
   lead: string;
-  /** Describes what is shown at the moment. */
+  /** Describes the current state of the drawing. */
   caption: ComponentChildren;
-  /** What its longest words take in rem, so that nothing moves: wide, to 45 rem, to 35 rem. */
+  /**
+   * What its longest words take in rem, so that nothing moves: wide, to 45 rem, to 35
+   * rem.
+   */
   captionRoom?: readonly number[];
   children: ComponentChildren;
 }
@@ -126,7 +129,10 @@ function HistoryButtons({
   );
 }
 
-/** For classes: this figure and what follows it, in large type; see site/presenter/entry-points.ts. */
+/**
+ * For classes: this figure and what follows it, in large type; see
+ * site/presenter/entry-points.ts.
+ */
 function PresentButton() {
   const press = ({ currentTarget }: { currentTarget: Element }) =>
     currentTarget.dispatchEvent(new Event("present", { bubbles: true }));
@@ -141,7 +147,10 @@ function PresentButton() {
   );
 }
 
-/** Why the state in the page's address was rejected, or what is kept can't be stored or read. */
+/**
+ * Shows why the state in the address was rejected, or why stored work can't be saved or
+ * read.
+ */
 export function FigureNotice({
   store,
 }: {

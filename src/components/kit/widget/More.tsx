@@ -7,7 +7,7 @@ interface Props {
   onOpen?: () => void;
 }
 
-/** A part of a figure that comes when it is asked for: the first view shows one idea. */
+/** A collapsible part of a figure, so that the first view shows one idea. */
 export function More({ title, children, onOpen }: Props) {
   return (
     <details

@@ -9,7 +9,7 @@ interface Props<T> {
   /** Unique on the page. */
   id: string;
   label: string;
-  /** The field's text while nobody types in it. */
+  /** The field's text while it is not being edited. */
   text: string;
   /** What may be typed. An error replaces it, so that nothing moves. */
   hint: string;
@@ -133,11 +133,13 @@ interface NumberProps {
   first?: number;
   /** The largest number that may be typed. */
   last: number;
-  /** What the field shows while nobody types in it, if not the plain number. */
+  /** The field's text while it is not being edited; by default the plain number. */
   text?: string;
   /** What may be typed, if there is more to say than how large it may be. */
   hint?: string;
-  /** Width of the field in characters; as many as the largest number has when left out. */
+  /**
+   * Width of the field in characters; as many as the largest number has when left out.
+   */
   width?: number;
   /** `amend` is true from the second change on while the reader types or holds a key. */
   onValue(value: number, options: { amend: boolean }): void;

@@ -1,13 +1,12 @@
 /**
- * A widget without its looks: pure functions on a plain, immutable state, so that it can be
- * tested without a browser.
+ * The model of a widget: pure functions on immutable state, testable without a browser.
  */
 export interface WidgetModel<State, Action> {
   /** Identifies the widget's state in the page's address; unique on the site. */
   readonly key: string;
   /** Increased when `encode` changes its meaning, so that old links are not misread. */
   readonly version: number;
-  /** What the page shows before anybody touches it. It must be instructive by itself. */
+  /** The initial state, which should be instructive by itself. */
   readonly initial: State;
   /** Pure. Returns the same object when the action changes nothing. */
   update(state: State, action: Action): State;

@@ -4,7 +4,7 @@
 /** Browsers limit how often an address may change; dragging would exceed the limit. */
 const WRITE_DELAY = 350;
 
-/** The figure whose results are hidden: a link that names none shows them all. */
+/** The parameter for the figure whose answers are hidden. */
 export const PREDICT = "predict";
 
 const pending = new Map<string, string | undefined>();
@@ -24,12 +24,12 @@ export function writeParameter(key: string, value: string | undefined): void {
 // A reload finds what was changed last.
 globalThis.addEventListener?.("pagehide", () => pending.size > 0 && flush());
 
-/** What is read again when another address of this page is opened without loading it. */
+/** Callbacks for when another address of this page is opened without a reload. */
 const readers = new Set<() => void>();
 
 /**
- * Shows what a link to this page says, in the page as it is; a widget that the link does not
- * name keeps its state, and its place in the address.
+ * Opens a link to this page without a reload. Widgets that the link does not name keep
+ * their state, which stays in the address.
  */
 export function openLink(link: URL): void {
   writeParameter(PREDICT, undefined);
@@ -39,7 +39,7 @@ export function openLink(link: URL): void {
   for (const read of readers) read();
 }
 
-/** @returns ends it */
+/** Calls back when a link to this page is opened. @returns unsubscribes */
 export function onOpenedLink(read: () => void): () => void {
   readers.add(read);
   return () => void readers.delete(read);

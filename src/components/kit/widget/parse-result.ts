@@ -1,4 +1,4 @@
-/** The result of parsing something the reader typed: a value, or an explanation why not. */
+/** The result of parsing the reader's input: a value or a problem. */
 export type ParseResult<T> = { readonly value: T } | Problem;
 
 export interface Problem {
@@ -15,7 +15,7 @@ export function isProblem(reading: ParseResult<unknown>): reading is Problem {
 }
 
 /**
- * What was read from a part of a link.
+ * Unwraps a parsed part of a link.
  * @throws {Error} with the problem as the end of a sentence
  */
 export function valueOrThrow<T>(reading: ParseResult<T>): T {

@@ -3,7 +3,10 @@ const PAUSE = 350;
 /** What changes all the time, such as what is being played, is announced so often. */
 const LONGEST_SILENCE = 4000;
 
-/** Says the latest of what it is told, when that has come to rest, or every few seconds. */
+/**
+ * Debounces announcements for screen readers: the latest text, once it rests or every few
+ * seconds.
+ */
 export class Speaker {
   readonly #say: (text: string) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;

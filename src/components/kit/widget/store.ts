@@ -31,8 +31,7 @@ interface History<State> {
 }
 
 /**
- * A widget's live state. Created once per page and shared by every figure that shows the
- * same thing: changing the cards in one updates the others.
+ * The live state of a widget, shared by all figures of a page that show it.
  */
 export class WidgetStore<State, Action> {
   readonly model: WidgetModel<State, Action>;
@@ -82,7 +81,8 @@ export class WidgetStore<State, Action> {
 
   /**
    * @param action   the reader's action
-   * @param options  `amend: true` merges the change into the last one, so that a drag or a
+   * @param options  `amend: true` merges the change into the last one, so that a drag or
+   *                 a
    *                 held key is undone as one step
    */
   dispatch = (action: Action, { amend = false } = {}): void => {
@@ -142,7 +142,7 @@ export class WidgetStore<State, Action> {
   }
 
   /**
-   * Restores the state that was kept, and then that of the page's address, which wins.
+   * Restores the stored state, and then the state in the page's address, which wins.
    * Figures call it when they are hydrated.
    */
   connect(): void {

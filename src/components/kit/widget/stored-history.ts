@@ -1,10 +1,9 @@
-// What a reader has made is kept on the device: the next page goes on with it, and so does
-// the next visit. Where storage is forbidden, it lasts as long as the page.
+// Stores a widget's state and undo steps for other pages and later visits. Without
+// storage they last as long as the page.
 import { SavedWork } from "../storage/saved-work.ts";
 
-/** How many steps back are kept. */
 const MAX_STEPS_BACK = 20;
-/** In characters: a state that is longer was not written here. */
+/** In characters: longer states were not written by this site. */
 const MAX_LENGTH = 10_000;
 
 export interface StoredHistory<State> {
@@ -12,7 +11,7 @@ export interface StoredHistory<State> {
   readonly present: State;
 }
 
-/** How a state is written, with the version of its form, as in the page's address. */
+/** The versioned text format of a state, as in the page's address. */
 interface StateText<State> {
   encode(state: State): string;
   /** @throws {Error} when it can't be read; the message says why */

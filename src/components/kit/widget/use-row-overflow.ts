@@ -2,8 +2,8 @@ import { useState } from "preact/hooks";
 import { countWord } from "../text/number-word.ts";
 
 /**
- * For a row whose digits are typed one after the other: when the last has been typed, the next
- * key has no place left, and does not overwrite it.
+ * For a row of digits typed one after another: after the last digit, another key is
+ * rejected instead of overwriting it.
  *
  * @param count  how many places there are
  * @param place  what one of them is called
@@ -12,7 +12,7 @@ export function useRowOverflow(count: number, place: string) {
   const [isFull, setIsFull] = useState(false);
   const last = count - 1;
   return {
-    /** What is said of a digit that has no place; nothing where it has one. */
+    /** The message for a digit beyond the end; undefined if there is room. */
     refusal: (at: number): string | undefined =>
       isFull && at === last
         ? `All ${countWord(count, place)} are set: choose one with ←\u00a0→ to type it again.`

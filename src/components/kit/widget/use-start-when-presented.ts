@@ -3,8 +3,8 @@ import type { EditHistory } from "./store.ts";
 import { useIsPresented } from "./use-is-presented.ts";
 
 /**
- * On the page a walk is shown half-way, where there is something to see. A class sees it from
- * its first step: a figure that nobody has touched begins there when it is presented.
+ * On the page a walk starts half-way, where there is something to see. In a presentation
+ * an untouched figure starts at its first step.
  *
  * @param inside  an element of the figure
  * @param store   of the figure

@@ -1,4 +1,4 @@
-/** Whether this visit of the page began with its being loaded again. */
+/** Whether the page was reloaded. */
 export function wasReloaded(): boolean {
   const [visit] = performance.getEntriesByType("navigation");
   return (visit as PerformanceNavigationTiming | undefined)?.type === "reload";

@@ -1,6 +1,6 @@
 // Marks the section being read in the table of contents.
 
-/** Where the contents stand beside the text, see chapter.css. */
+/** The contents are next to the text from this width on, see chapter.css. */
 const isShown = matchMedia("(min-width: 64rem)");
 const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc-wide a")];
 const sections = links.map((link) => document.getElementById(link.hash.slice(1)));
@@ -28,7 +28,7 @@ function keepInView(link: HTMLElement): void {
 
 let scheduled = false;
 
-/** In the next frame: what is read of the page must not be worked out before it is due. */
+/** In the next frame, to avoid a forced layout. */
 function schedule(): void {
   if (scheduled || !isShown.matches) return;
   scheduled = true;

@@ -1,4 +1,4 @@
-// The first script of every page, which stands in it: it runs before the first paint, so
+// The first script of every page, inlined: it runs before the first paint, so
 // that nothing flashes or moves, and before any other script is there.
 import type {} from "../../notebook/cell/replay-early-events.ts";
 import type {} from "../pre-hydration/replay-clicks.ts";
@@ -34,7 +34,7 @@ trustedTypes?.createPolicy("default", {
   },
 });
 
-// A script of the page could not be loaded: only this one can say so.
+// Reports that a script of the page could not be loaded.
 addEventListener(
   "error",
   ({ target }) => {
@@ -59,7 +59,8 @@ if (isFile) {
   });
 }
 
-// Clicks on figures and cells that are still asleep, for replay-clicks.ts and replay-early-events.ts.
+// Clicks on figures and cells that are still asleep, for replay-clicks.ts and
+// replay-early-events.ts.
 const CELLS = "code-cell:not(:defined), .playground:not([data-hydrated]) .cell-toolbar";
 window.earlyClicks = [];
 addEventListener("click", (event) => {

@@ -12,8 +12,8 @@ interface PageFacts {
 }
 
 /**
- * What previews of links show of a page: the contents of its `og:` properties. Addresses
- * must be in full there, and are left out where the site has none.
+ * The `og:` properties for link previews. Addresses must be absolute there, and are left
+ * out if the site has none.
  */
 export function previewImage({ title, description, path, picture, site }: PageFacts) {
   const inFull = (address: string) => site && new URL(address.slice(1), site).href;

@@ -1,11 +1,11 @@
-/** Words that tell nothing of what is looked for; every other one must be in a result. */
+/** Stop words. Every other word of a query must be in a result. */
 const EMPTY_WORDS = new Set(
   "a an and are by can do does for how i in is it me my of on the to what which with your".split(
     " ",
   ),
 );
 
-/** A question without the words that are only there for its grammar. */
+/** Removes stop words from a query. */
 export function significantWords(query: string): string {
   const words = query.split(/\s+/);
   const full = words.filter((word) => !EMPTY_WORDS.has(word.toLowerCase()));
@@ -17,8 +17,8 @@ interface Named {
 }
 
 /**
- * How much a place is called what was asked for: 4 exactly, 3 as a term of the glossary, 2
- * but for blanks, signs and capitals, 1 at its beginning, else 0.
+ * Scores how well a title matches a query: 4 exactly, 3 as a term of the glossary, 2
+ * ignoring blanks, signs and case, 1 at its beginning, else 0.
  */
 export function titleMatchScore(
   query: string,
@@ -36,8 +36,8 @@ function lettersOf(words: string): string {
 }
 
 /**
- * An excerpt of a text with its words marked, as HTML: says where the text goes on, and marks
- * no sign that follows a word.
+ * Trims an excerpt with marked words, as HTML: adds ellipses and unmarks punctuation
+ * after words.
  */
 export function trimExcerpt(excerpt: string, content: string): string {
   const words = excerpt.replaceAll(/<\/?mark>/g, "");

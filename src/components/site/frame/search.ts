@@ -22,7 +22,7 @@ interface Pagefind {
 }
 
 const MAX_RESULTS = 8;
-/** What is asked for by name is among these, though perhaps not first. */
+/** The best title match is among these results, though perhaps not first. */
 const MAX_LOADED = 16;
 /** A common word may be the name of a term, though many places speak of it more. */
 const TERMS = { filters: { page: "Glossary" } };

@@ -1,4 +1,5 @@
-// Begins to save the site, once a reader has stayed: what the page itself needs comes first.
+// Saves the site for offline use some time after a page has loaded, so that the page
+// comes first.
 
 /** In milliseconds after the page has been loaded. */
 const STAYED = 2000;

@@ -1,4 +1,4 @@
-// Says that another version of the site can be used. It is never taken by itself: a class may
+// Offers a new version of the site. It is never activated automatically: a class may
 // be in the middle of a page.
 import "./offer-version.css";
 

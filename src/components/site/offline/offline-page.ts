@@ -1,4 +1,4 @@
-// What the page about use without a network says of the copy on this device.
+// The page about offline use: the status of the saved copy.
 import type { CopyReport } from "../../../offline/copy.ts";
 import {
   canSave,

@@ -1,4 +1,4 @@
-// Saves the site for use without a network, and offers a newer version of it.
+// Saves the site for offline use and offers updates.
 import {
   canSave,
   isCopyWanted,

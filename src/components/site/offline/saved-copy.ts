@@ -1,21 +1,23 @@
-// The copy of the site that the browser keeps, as a page sees it.
+// The page's interface to the service worker that saves the site.
 import type { SaveProgress, CopyRequest, CopyReport } from "../../../offline/copy.ts";
 
-/** Where the reader's wish is kept that nothing be saved. */
+/** The storage key for the reader's choice not to save the site. */
 const WISH = "offline";
 const DECLINED = "no";
 /** Below the folder of all scripts. */
 const WORKER = "../service-worker.js";
 
-/** Of an API that not all browsers have. */
+/** NetworkInformation (Chromium only). */
 interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Whether pages can be saved here at all: not by old browsers, nor over plain HTTP. */
+/** Whether the site can be saved: not in old browsers, nor over plain HTTP. */
 export const canSave = import.meta.env.PROD && "serviceWorker" in navigator;
 
-/** Whether to save unasked: unless the reader, or a setting of the browser, wants to load little. */
+/**
+ * Whether to save automatically: not if the reader or the browser's data saver declined.
+ */
 export function isCopyWanted(): boolean {
   const { connection } = navigator as { connection?: Connection };
   try {
@@ -25,7 +27,7 @@ export function isCopyWanted(): boolean {
   }
 }
 
-/** Begins to save, unless it has been done. */
+/** Registers the service worker, which saves the site. */
 export async function saveCopy(): Promise<ServiceWorkerRegistration | undefined> {
   await navigator.serviceWorker.register(
     new URL(/* @vite-ignore */ WORKER, import.meta.url),
@@ -37,25 +39,25 @@ export function currentCopy(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration();
 }
 
-/** Keeps in mind whether the reader wants a copy. */
+/** Stores whether the reader wants a copy. */
 export function storeCopyWanted(isWanted: boolean): void {
   if (isWanted) localStorage.removeItem(WISH);
   else localStorage.setItem(WISH, DECLINED);
 }
 
-/** Deletes what is saved. Pages that are open get their files from the network from now on. */
+/** Deletes the copy. Open pages use the network from then on. */
 export async function removeCopy(): Promise<void> {
   const registration = await currentCopy();
   if (registration?.active) await ask(registration.active, "forget");
   await registration?.unregister();
 }
 
-/** Has what is missing fetched again, and tells what is there. */
+/** Downloads missing files again and reports what is saved. */
 export function repairCopy(worker: ServiceWorker): Promise<CopyReport> {
   return ask(worker, "repair");
 }
 
-/** Puts a newer version that waits in the place of the one in use, and loads the page again. */
+/** Activates a waiting version and reloads the page. */
 export function activateUpdate({ waiting }: ServiceWorkerRegistration): void {
   // Another window may have done so meanwhile.
   if (!waiting) return location.reload();
@@ -71,7 +73,7 @@ function ask(worker: ServiceWorker, question: CopyRequest): Promise<CopyReport> 
   });
 }
 
-/** Calls back with each version that is being saved from now on, or already. */
+/** Calls back for each version being saved, including one already in progress. */
 export function onInstalling(
   registration: ServiceWorkerRegistration,
   tell: (worker: ServiceWorker) => void,
@@ -81,7 +83,7 @@ export function onInstalling(
   registration.addEventListener("updatefound", look);
 }
 
-/** Calls back while a newer version than the one in use is complete, and waits. */
+/** Calls back when a newer version is saved and waiting. */
 export function onUpdateReady(
   registration: ServiceWorkerRegistration,
   tell: () => void,

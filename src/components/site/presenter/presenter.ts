@@ -30,9 +30,8 @@ let current: Presenter | undefined;
 
 /**
  * @param from      an element of the first stop to show; by default the chapter's first
- * @param isLinked  whether a link has opened it: then nobody has been on the page yet,
- *                  and it
- *                  may be a step of a lesson
+ * @param isLinked  whether a link opened it: then there is no scroll position to return
+ *                  to, and it may be a lesson's step
  */
 export async function present(from?: Element, isLinked = false): Promise<void> {
   let isWithoutPlan = false;

@@ -63,7 +63,7 @@ export function FoldedCube() {
   );
 }
 
-/** From the sticker's edge to the middle of its dot, which stands in the corner of the cube. */
+/** The distance from the sticker's edge to the centre of its dot. */
 const fromCorner = (at: number) => (at % 2 === 0 ? DOT : STICKER - DOT);
 
 /** Between faces, and between faces and tabs. */

@@ -18,7 +18,9 @@ const PLACES = Array.from({ length: N_PIECES }, (_, i) => N_PIECES - 1 - i);
 const LONGEST = CELL * N_PIECES + 2 * END;
 const HEIGHT = HOLDER + GAP + LONGEST;
 
-/** Strips with the digits of each place, and a holder with slits to slide them through. */
+/**
+ * Strips with the digits of each column, and a holder with slits to slide them through.
+ */
 export function OdometerStrips() {
   return (
     <CutOut

@@ -1,6 +1,6 @@
 import { FACELETS, type Face, type Facelet } from "../../../lib/puzzle/corners.ts";
 
-/** Column and row of each face on the cross, and whether it stands on its head there. */
+/** Column and row of each face on the cross, and whether it is upside down. */
 const FACES_AT: Readonly<Record<Face, readonly [column: number, row: number]>> = {
   U: [1, 0],
   L: [0, 1],
@@ -28,7 +28,10 @@ export const NET_POSITIONS: readonly NetPosition[] = FACELETS.map((facelet) => {
   return { ...facelet, x: 2 * left + right, y: 2 * top + down };
 });
 
-/** An edge of the cross that gets a tab: its left or upper end, in faces, and where the tab is. */
+/**
+ * An edge of the cross that gets a tab: its left or upper end, in faces, and where the
+ * tab is.
+ */
 export interface Tab {
   readonly x: number;
   readonly y: number;

@@ -4,7 +4,9 @@ import { MOST_TURNS } from "./class-results-model.ts";
 interface Props {
   /** The distance that each pupil reports. */
   reported: readonly (number | undefined)[];
-  /** How many of them should have each distance, on average; none while that is a secret. */
+  /**
+   * How many of them should have each distance, on average; none while that is a secret.
+   */
   expected: readonly number[];
   /** The pupils, from 1, whose results the table contradicts. */
   wrong: readonly number[];
@@ -13,7 +15,7 @@ interface Props {
 /** Rows that are always there, so that the first results move nothing. */
 const MIN_ROWS = 8;
 
-/** A box for each pupil above the distance that was found; lines where they should end. */
+/** A box for each pupil above their distance, with lines at the expected heights. */
 export function PupilHistogram({ reported, expected, wrong }: Props) {
   const columns = Array.from({ length: MOST_TURNS + 1 }, (_, distance) =>
     reported.flatMap((each, i) => (each === distance ? [i + 1] : [])),

@@ -3,7 +3,7 @@ import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { numberOfPupil } from "./class-results-model.ts";
 import type { MyCubeState } from "./my-cube-model.ts";
 
-/** How a pupil’s number comes about. */
+/** Explains how a pupil’s number is computed. */
 export function PupilNumber({ first, pupil }: MyCubeState) {
   const index = numberOfPupil(first, pupil);
   return first + pupil === index ? (

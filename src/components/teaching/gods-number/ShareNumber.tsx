@@ -3,7 +3,7 @@ import { LOCAL_HOSTS } from "../../exercises/worksheet/practice-url.ts";
 import { useHydrated } from "../../kit/widget/use-widget.ts";
 import { LoadedQrCode } from "../../kit/qr/LoadedQrCode.tsx";
 
-/** The way for pupils to their numbers: a code to scan, and its address. */
+/** A QR code and link that lead pupils to their numbers. */
 export function ShareNumber({ first }: { first: number }) {
   const hydrated = useHydrated();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,22 +1,24 @@
-// What a class may expect, from the distances of all positions.
+// Expected results of a class, from the distances of all states.
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
 
-/** How many of some pupils have each distance, on average. */
+/** The expected number of pupils at each distance. */
 export function expectedCounts(all: readonly number[], pupils: number): number[] {
   const total = sumOf(all);
   return all.map((count) => (pupils * count) / total);
 }
 
 /**
- * The chance that a class meets one of the farthest positions, whose numbers follow each
- * other: over all numbers that it can begin with.
+ * The probability that a class of consecutive numbers includes one of the hardest states,
+ * over all first numbers.
  * @param distance  of each position
  * @param most      how many pupils a class can have
  * @returns         by the number of pupils, 0 to `most`
  */
 export function hardestStateChances(distance: Uint8Array, most: number): number[] {
   const farthest = distance.reduce((max, each) => Math.max(max, each), 0);
-  /** How many numbers are followed by one of the farthest after so many steps. */
+  /**
+   * For each number of steps, how many numbers are followed by one of the hardest states.
+   */
   const steps = new Array<number>(most + 1).fill(0);
   let next = Infinity;
   // Twice round, since after the last number comes the first.

@@ -9,14 +9,15 @@ import { WidgetStore } from "../../kit/widget/store.ts";
 
 export const MAX_PUPILS = 40;
 /**
- * The most turns that a pupil can report: more than any position needs, so that neither the
+ * The most turns that a pupil can report: more than any position needs, so that neither
+ * the
  * axis nor a field gives God's number away.
  */
 export const MOST_TURNS = 14;
 /** Each distance is one letter of a link. */
 const RADIX = MOST_TURNS + 1;
 
-/** What a class has found: pupil k, from 1, had the cube number first + k. */
+/** The distances that a class has found: pupil k, from 1, had cube number first + k. */
 export interface ClassResultsState {
   readonly first: number;
   /** The distance that each pupil reports, in turns; undefined for none so far. */
@@ -33,7 +34,7 @@ export function numberOfPupil(first: number, pupil: number): number {
   return (first + pupil) % N_STATES;
 }
 
-/** How many pupils report each distance, from 0 on. */
+/** The number of pupils who reported each distance, from 0. */
 export function countReported({ reported }: ClassResultsState): number[] {
   const counts = new Array<number>(MOST_TURNS + 1).fill(0);
   for (const distance of reported) if (distance !== undefined) counts[distance]++;
@@ -57,7 +58,7 @@ export const classResultsModel: WidgetModel<ClassResultsState, ClassAction> = {
     const { first, reported } = state;
     switch (action.type) {
       case "first":
-        // What was found of other cubes says nothing of these.
+        // Results for other cubes don't apply to these.
         return action.first === first
           ? state
           : { first: action.first, reported: reported.map(() => undefined) };
@@ -106,5 +107,5 @@ export const classResultsModel: WidgetModel<ClassResultsState, ClassAction> = {
   },
 };
 
-/** The register is found again at the next visit. */
+/** The store of the class results, saved for later visits. */
 export const classResults = new WidgetStore(classResultsModel, { isKept: true });

@@ -6,7 +6,7 @@ import { valueOrThrow } from "../../kit/widget/parse-result.ts";
 import { WidgetStore } from "../../kit/widget/store.ts";
 import { classResultsModel, MAX_PUPILS, numberOfPupil } from "./class-results-model.ts";
 
-/** A pupil’s part: the class’s number and the place in the register, from 1. */
+/** The class's first number and the pupil's number in the register, from 1. */
 export interface MyCubeState {
   readonly first: number;
   readonly pupil: number;

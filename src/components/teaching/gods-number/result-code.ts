@@ -1,4 +1,4 @@
-// What a pupil's QR code says, for the teacher's camera.
+// The text in a pupil's QR code, which the teacher scans.
 import { MOST_TURNS, MAX_PUPILS } from "./class-results-model.ts";
 
 export interface Result {
@@ -13,7 +13,7 @@ export function formatResult({ first, pupil, distance }: Result): string {
   return `EVERY-CUBE ${first} ${pupil} ${distance}`;
 }
 
-/** @returns  undefined for a code of something else */
+/** @returns undefined for any other QR code */
 export function parseResult(code: string): Result | undefined {
   const numbers = /^EVERY-CUBE (\d{1,7}) (\d{1,2}) (\d{1,2})$/.exec(code);
   if (!numbers) return undefined;

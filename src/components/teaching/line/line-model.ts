@@ -1,7 +1,7 @@
 import { permutationModel } from "../../kit/reader/reader-permutation.ts";
 import { WidgetStore } from "../../kit/widget/store.ts";
 
-/** Pupils in line, as their cards: one order for this page, apart from the chapters'. */
+/** The store of the line of pupils, separate from the permutation of the chapters. */
 export const pupilLine = new WidgetStore({
   ...permutationModel,
   key: "line",

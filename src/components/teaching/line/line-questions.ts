@@ -3,8 +3,8 @@ import type { PredictionQuestion } from "../../kit/predict/prediction.ts";
 import { digitName, type PupilOrder } from "./neighbours.ts";
 
 /**
- * After a swap only what it can change is asked about, two digits and the number, and what had
- * not been shown before it.
+ * After a swap, asks only about what it can change (two digits and the number) and about
+ * answers not revealed before.
  */
 export function lineQuestions(line: PupilOrder): PredictionQuestion[] {
   const { swapped, hidden = [] } = line;

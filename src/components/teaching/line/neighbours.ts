@@ -1,20 +1,23 @@
-// Two neighbours in a line change places.
+// Swaps of two neighbours in a line of pupils.
 import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
 import type { CardOrder } from "../../kit/cards/card-order.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 
-/** A line, and the left place of the two who have just changed places, if any have. */
+/**
+ * The order of the pupils, and the left position of the pair that was just swapped, if
+ * any.
+ */
 export interface PupilOrder extends CardOrder {
   readonly swapped?: number;
   /** The columns whose digits were hidden just before. */
   readonly hidden?: readonly number[];
 }
 
-/** The question about the digit of a column, as a prediction names it. */
+/** The name of the prediction question about a column's digit. */
 export const digitName = (column: number) => `digit-${column}`;
 
 /**
- * What the swap has done.
+ * Describes the effect of the swap.
  * @param permutation  the line afterwards
  * @param at           the left place of the two
  */
