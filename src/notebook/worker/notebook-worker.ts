@@ -21,11 +21,8 @@ addEventListener(
   { once: true },
 );
 
-function startWorker(
-  { live, firstId: firstTable }: InitMessage,
-  port: MessagePort,
-): void {
-  setFirstTableId(firstTable);
+function startWorker({ live, firstId }: InitMessage, port: MessagePort): void {
+  setFirstTableId(firstId);
   removeUnavailableGlobals(globalThis);
   const changedBuiltIn = watchGlobals(globalThis as never);
   let hasReportedTampering = false;
@@ -67,7 +64,7 @@ function startWorker(
     return bytes;
   };
 
-  const drawings = new LiveDrawings(firstTable, {
+  const drawings = new LiveDrawings(firstId, {
     redraw: (id, listens, changes) => send({ kind: "redraw", id, listens, changes }),
     handled: (id) => send({ kind: "event-handled", id }),
   });

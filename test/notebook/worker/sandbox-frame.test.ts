@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 function open(source: unknown = page) {
-  const data = { script: "run();", welcome: { firstTable: 7 } };
+  const data = { script: "run();", welcome: { firstId: 7 } };
   begin!({ source, data, ports: [outside] });
 }
 
@@ -77,7 +77,7 @@ test("the worker runs the page's script and receives its first message with a po
   const run = vi.fn<() => void>();
   new Function("run", script)(run);
   expect(run).toHaveBeenCalledOnce();
-  expect(worker.postMessage.mock.calls).toEqual([[{ firstTable: 7 }, [far]]]);
+  expect(worker.postMessage.mock.calls).toEqual([[{ firstId: 7 }, [far]]]);
   expect(outside.said).toEqual([{}]);
   expect(begin).toBeUndefined();
 });

@@ -6,7 +6,11 @@ import {
   type LiveName,
   collectLiveValues,
 } from "../../../notebook/run/live-values.ts";
-import type { PageMessage, WorkerMessage } from "../../../notebook/worker/messages.ts";
+import type {
+  InitMessage,
+  PageMessage,
+  WorkerMessage,
+} from "../../../notebook/worker/messages.ts";
 import type { RuntimeCell } from "../../../notebook/run/notebook-runtime.ts";
 import type { CellError, Output, RowsPage } from "../../../notebook/output/output.ts";
 import type { RowOrder } from "../../../notebook/output/row-order.ts";
@@ -100,7 +104,10 @@ export class Session {
     const session = new Session(events, inputs);
     for (const name of LIVE_NAMES) liveStores[name].connect();
     const live = collectLiveValues((name) => liveStores[name].value());
-    const welcome = { live, firstTable: ++workerCount * TABLES_PER_WORKER };
+    const welcome: InitMessage = {
+      live,
+      firstId: ++workerCount * TABLES_PER_WORKER,
+    };
     session.#sandbox = await openSandbox(welcome, {
       receive: (text) => session.#receive(text),
       terminated: (reason) => session.#lose(reason),
