@@ -63,14 +63,14 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   ...["00008888 → 34953", "00088888 → 559241", "00888888 → 8947849"].map((mask, i) => ({
     part: "src/lib" as const,
     file: "packed-permutation.ts",
-    within: "headOf",
+    within: "packHead",
     change: `p = makeRoom(p, ${"dcb"[i]}, ‹0x${mask}›);`,
     reason: "the lowest bit is shifted out",
   })),
   {
     part: "src/lib",
     file: "packed-permutation.ts",
-    within: "headOf",
+    within: "packHead",
     change: "return makeRoom(p, a, ‹0x08888888 → 143165577›);",
     reason: "the lowest bit is shifted out",
   },
@@ -86,7 +86,7 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     part: "src/lib",
     file: "bit-search.ts",
     within: "begin",
-    change: "if (‹frontier[word] !== 0 → true›) isLive[permutation] = 1;",
+    change: "if (‹frontier[word] !== 0 → true›) isInFrontier[permutation] = 1;",
     reason: "an empty set is brought back, too, and adds nothing",
   },
   {
@@ -130,7 +130,7 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   {
     part: "src/lib",
     file: "methods.ts",
-    within: "inColours",
+    within: "facePattern",
     change:
       'return FACES.map((face) => (colours[face] ?? ANY_COLOUR).repeat(4)).join(‹" " → ""›);',
     reason: "who reads a pattern skips its blanks",
@@ -146,7 +146,7 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     part: "src/lib",
     file: "bit-search.ts",
     within: "addTranslated",
-    change: "for (let row = 0; row ‹< → <=› ROWS; row++) {",
+    change: "for (let row = 0; row ‹< → <=› USED_WORDS; row++) {",
     reason: "beyond the end of an array of numbers nothing is written",
   },
   {
@@ -319,9 +319,9 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   {
     part: "src/lib",
     file: "fitting-cubes.ts",
-    within: "bestPlaceToAsk",
+    within: "mostInformativeFacelet",
     change:
-      "if (left > fewest || (left === fewest && !(best! ‹> → >=› place))) continue;",
+      "if (remaining > fewest || (remaining === fewest && !(best! ‹> → >=› place))) continue;",
     reason: "the best place so far is another one: none is asked about twice",
   },
   {

@@ -1,15 +1,15 @@
 import { checkWhole } from "./check-input.ts";
 
-/** The most positions whose combinations can all be numbered exactly: C(57, 28) > 2^53. */
+/** The most positions whose combinations all have exact indices: C(57, 28) > 2^53. */
 export const MAX_POSITIONS = 56;
 
 /**
  * The number of ways to choose m of n positions: an entry of Pascal's triangle.
  *
- * More positions than there are cannot be chosen: 0 when m > n, where the formula with
- * factorials is not defined. Both ranking and unranking meet that case.
+ * 0 when m > n, where the formula with factorials is not defined; ranking and unranking need
+ * that case.
  * @param n  the number of positions, 0..2^53-1
- * @param m  the number of chosen ones, 0..2^53-1
+ * @param m  the number of chosen positions, 0..2^53-1
  * @returns  C(n, m)
  * @throws {RangeError} when one of them is out of range or not whole, or when C(n, m) is
  *                      2^53 or more and so not exact
@@ -52,7 +52,7 @@ export function lookUpBinomial(n: number, m: number): number {
   return binomialTable[n * WIDTH + m];
 }
 
-/** Pascal's triangle; what lies above its diagonal, C(n, m) with m > n, stays 0. */
+/** Pascal's triangle, with 0 above its diagonal, for C(n, m) with m > n. */
 function buildBinomialTable(): Float64Array {
   const table = new Float64Array(WIDTH * WIDTH);
   for (let n = 0; n < WIDTH; n++) {

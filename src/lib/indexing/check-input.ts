@@ -1,19 +1,19 @@
 /**
- * The checks that every function here makes of its input. An error names the value, its
- * place and what was expected. Values count from 0, as in the arrays; positions count
- * from 1, as people count along a row, and each message that names one says so.
+ * Input checks shared by all functions. An error names the value, its position and the expected
+ * range. Values count from 0, as in the arrays; positions count from 1, and each message that
+ * names one says so.
  */
 
 /** The most pieces whose n! numbers are all exact in a `number`: 18! < 2^53 < 19!. */
 export const MAX_EXACT_LENGTH = 18;
 
-/** The most pieces that any function here takes, so that a slip of length cannot hang. */
+/** The most pieces that any function accepts, so that a wrong length cannot hang. */
 export const MAX_LENGTH = 10_000;
 
 const FROM_ONE = "(positions count from 1)";
 
 /**
- * A whole number in min..max, returned with -0 turned into 0.
+ * Checks for a whole number in min..max, and returns it with -0 replaced by 0.
  * @throws {TypeError} when the value is not a number
  * @throws {RangeError} when it is not whole or out of range
  */
@@ -40,13 +40,13 @@ export function checkWhole(
   return value + 0;
 }
 
-/** An index in 0..count-1; otherwise throws as `checkWhole` does. */
+/** Checks for an index in 0..count-1; otherwise throws as `checkWhole`. */
 export function checkIndex(index: number, count: number): number {
   return checkWhole("index", index, 0, count - 1);
 }
 
 /**
- * A number of pieces whose permutations can be numbered exactly.
+ * Checks for a number of pieces whose permutations all have exact indices.
  * @throws {RangeError} when it is out of range 0..18 or not whole; above 18, naming the bigint pair
  * @throws {TypeError} when it is not a number
  */
@@ -80,9 +80,9 @@ export function assertArray(
 }
 
 /**
- * Each of 0..n-1 once, n at most 18, so that what was seen fits in the bits of a number:
- * an array for it would cost a fifth of all the time that ranking takes.
- * Throws as `assertPermutation` and `assertExactLength` do.
+ * Checks for each of 0..n-1 once, n at most 18. A bit set is faster than an array: it saves a
+ * fifth of the time of ranking.
+ * Throws as `assertPermutation` and `assertExactLength`.
  */
 export function assertSmallPermutation(perm: ArrayLike<number>): void {
   assertArray("a permutation", perm, Infinity);
@@ -98,7 +98,7 @@ export function assertSmallPermutation(perm: ArrayLike<number>): void {
 }
 
 /**
- * Each of 0..n-1 once, n at most 10,000.
+ * Checks for each of 0..n-1 once, n at most 10,000.
  * @throws {TypeError} when it is not an array
  * @throws {RangeError} when it is too long, or a value is no whole number, out of range or repeated
  */
@@ -114,8 +114,8 @@ export function assertPermutation(perm: ArrayLike<number>): void {
 }
 
 /**
- * Each entry is a whole number in 0..count-1; otherwise throws a RangeError. For lists
- * that are not rows of pieces: places count from 0 and are written as in code.
+ * Checks that each entry is a whole number in 0..count-1; otherwise throws a RangeError. For
+ * lists that are not permutations or orientations: indices count from 0, as in code.
  */
 export function assertEntries(
   name: string,
@@ -129,7 +129,7 @@ export function assertEntries(
   }
 }
 
-/** The value at place i is a whole number in 0..count-1; otherwise throws a RangeError. */
+/** Checks that the value at index i is a whole number in 0..count-1; otherwise throws a RangeError. */
 export function assertValue(i: number, value: number, count: number): void {
   if (isIndex(value, count)) return;
   const expected = `expected a whole number 0..${count - 1}`;
@@ -138,7 +138,7 @@ export function assertValue(i: number, value: number, count: number): void {
   );
 }
 
-/** The place at i is true or false; otherwise throws a TypeError. */
+/** Checks that the value at index i is a boolean; otherwise throws a TypeError. */
 export function assertBoolean(i: number, value: boolean): void {
   if (typeof value === "boolean") return;
   throw new TypeError(
@@ -146,7 +146,7 @@ export function assertBoolean(i: number, value: boolean): void {
   );
 }
 
-/** Whether it is a whole number in 0..count-1. */
+/** Whether a value is a whole number in 0..count-1. */
 export function isIndex(value: number, count: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < count;
 }
@@ -156,7 +156,7 @@ function repeatedError(perm: ArrayLike<number>, i: number): RangeError {
   let missing = 0;
   while (present.has(missing)) missing++;
   return new RangeError(
-    `position ${i + 1} holds ${perm[i]} again; ${missing} is missing ` +
+    `position ${i + 1} repeats ${perm[i]}; ${missing} is missing ` +
       "(positions count from 1, values from 0)",
   );
 }
@@ -165,7 +165,7 @@ function isTypedArray(value: unknown): boolean {
   return ArrayBuffer.isView(value) && "length" in value;
 }
 
-/** A value as an error message shows it: short, and strings in quotes. */
+/** Formats a value for an error message: short, and strings in quotes. */
 export function describeValue(value: unknown): string {
   if (typeof value === "string") {
     return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);

@@ -37,7 +37,7 @@ export function binomialBig(n: number, m: number): bigint {
 }
 
 /**
- * The rank of a choice of some of n positions, in the same order as rankCombination.
+ * The index of a choice of m of n positions, in the same order as rankCombination.
  * @param chosen  length at most 10,000; not mutated
  * @returns       bigint in [0, C(n, m)), where m positions are chosen
  * @throws {RangeError} when there are too many positions
@@ -69,7 +69,7 @@ export function rankCombinationBig(chosen: ArrayLike<boolean>): bigint {
 }
 
 /**
- * The choice of m of n positions with a given number: the inverse of rankCombinationBig.
+ * The choice of m of n positions with a given index: the inverse of rankCombinationBig.
  * @param index  bigint in [0, C(n, m))
  * @param n      the number of positions, 0..10,000
  * @param m      the number of chosen ones, 0..n

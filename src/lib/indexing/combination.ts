@@ -2,7 +2,7 @@ import { lookUpBinomial, MAX_POSITIONS } from "./binomial.ts";
 import { assertArray, assertBoolean, checkIndex, checkWhole } from "./check-input.ts";
 
 /**
- * The rank of a choice of some of n positions, among all choices of as many.
+ * The index of a choice of m of n positions, among all C(n, m) choices.
  *
  * Position n, the last of the array, is the most significant: 0 chooses the first m.
  * @param chosen  length at most 56; not mutated
@@ -33,7 +33,7 @@ export function rankCombination(chosen: ArrayLike<boolean>): number {
 }
 
 /**
- * The choice of m of n positions with a given number: the inverse of rankCombination.
+ * The choice of m of n positions with a given index: the inverse of rankCombination.
  * @param index  integer in [0, C(n, m))
  * @param n      the number of positions, 0..56
  * @param m      the number of chosen ones, 0..n

@@ -7,7 +7,7 @@ const MAX_BASE = 2 ** 32;
 const MAX_DIGITS = 53;
 
 /**
- * The number that digits of an ordinary base stand for: orientations without a constraint.
+ * The number with given digits in a base: ranks orientations without a constraint.
  * @param digits  each in 0..base-1, most significant first, base^n at most 2^53; not mutated
  * @param base    the number of ways to turn each piece, 2..2^32
  * @returns       integer in [0, base^n)

@@ -3,7 +3,7 @@ import { factorial } from "./factoradic.ts";
 import { rankPermutation, unrankPermutation } from "./permutation.ts";
 
 /**
- * Whether an even number of swaps puts the pieces in order.
+ * Whether a permutation is even: an even number of swaps sorts it.
  *
  * A cycle of k pieces takes k - 1 swaps.
  * @param perm  length n at most 10,000; each of 0..n-1 once; not mutated
@@ -30,7 +30,7 @@ export function isEvenPermutation(perm: ArrayLike<number>): boolean {
 }
 
 /**
- * The number of an even permutation among the even ones, in lexicographic order.
+ * The index of an even permutation among the even ones, in lexicographic order.
  *
  * All permutations come in pairs that differ by a swap of the last two pieces, one even
  * and one odd. Numbering the pairs numbers the even ones: the last two pieces follow.
@@ -53,9 +53,9 @@ export function rankEvenPermutation(perm: ArrayLike<number>): number {
 }
 
 /**
- * The even permutation with a given number: the inverse of rankEvenPermutation.
+ * The even permutation with a given index: the inverse of rankEvenPermutation.
  * @param index  integer in [0, n!/2); 0 alone when n < 2
- * @param n      how many pieces, 0..18
+ * @param n      the number of pieces, 0..18
  * @returns      each of 0..n-1 once, even
  * @throws {RangeError} when index is out of range or not whole; when n > 18
  * @throws {TypeError} when one of them is not a number

@@ -40,10 +40,10 @@ export function toFactoradicBig(index: bigint, n: number): number[] {
 }
 
 /**
- * The number that any digits of the factorial number system stand for.
+ * The number with given digits in the factorial number system, of any length.
  * @param digits  n at most 10,000; most significant first, digit i in 0..n-1-i; not mutated
  * @returns       bigint in [0, n!)
- * @throws {RangeError} when there are too many digits, or one is too large for its place or not whole
+ * @throws {RangeError} when there are too many digits, or one is too large for its place value or not whole
  * @throws {TypeError} when digits is not an array
  * @cost          bigints of about n log₂ n bits
  * @example       fromFactoradicBig([3, 2, 1, 0]) // → 23n
@@ -71,7 +71,7 @@ function assertBigIndex(index: bigint, n: number): void {
 // Halving keeps the two factors of each multiplication about equally long, which is
 // where bigints are fast: one digit at a time would copy the whole number for each.
 
-/** The number that the digits from `start` up to `end` stand for, as if they stood alone. */
+/** The value of the digits from `start` up to `end`, taken alone. */
 function joinDigits(digits: ArrayLike<number>, start: number, end: number): bigint {
   if (start === end) return 0n;
   if (end - start === 1) return BigInt(digits[start]);
@@ -81,7 +81,7 @@ function joinDigits(digits: ArrayLike<number>, start: number, end: number): bigi
   return left * placeValue(digits.length, middle, end) + right;
 }
 
-/** Writes the digits of a number into the places from `start` up to `end`. */
+/** Writes the digits of a number from `start` up to `end`. */
 function splitDigits(
   value: bigint,
   digits: number[],

@@ -48,10 +48,10 @@ export function toFactoradic(index: number, n: number): number[] {
 }
 
 /**
- * The number that digits of the factorial number system stand for.
+ * The number with given digits in the factorial number system.
  * @param digits  n at most 18; most significant first, digit i in 0..n-1-i; not mutated
  * @returns       integer in [0, n!)
- * @throws {RangeError} when there are too many digits, or one is too large for its place or not whole
+ * @throws {RangeError} when there are too many digits, or one is too large for its place value or not whole
  * @throws {TypeError} when digits is not an array
  * @cost          O(n) time, no allocation
  * @example       fromFactoradic([3, 2, 1, 0]) // → 23

@@ -18,17 +18,17 @@ const MAX_KINDS = 10_000;
  */
 export function countMultisetPermutations(counts: ArrayLike<number>): bigint {
   checkCounts(counts);
-  let arrangements = 1n;
+  let permutations = 1n;
   let n = 0n;
   for (let kind = 0; kind < counts.length; kind++) {
-    for (let i = 1n; i <= counts[kind]; i++) arrangements = (arrangements * ++n) / i;
+    for (let i = 1n; i <= counts[kind]; i++) permutations = (permutations * ++n) / i;
   }
-  return arrangements;
+  return permutations;
 }
 
 /**
- * The number of an arrangement of pieces of which some look alike (a permutation of a
- * multiset): its place among all arrangements of the same pieces in lexicographic order.
+ * The index of a multiset permutation, in which some pieces are identical, among all those of
+ * the same pieces, in lexicographic order.
  *
  * @param row  the kind of each piece, each a whole number of 0..9999; not mutated
  * @returns    bigint in [0, n! / (c₀! c₁! …)), where c are the numbers of each kind
@@ -47,22 +47,22 @@ export function rankMultisetPermutation(row: ArrayLike<number>): bigint {
     while (counts.length <= kind) counts.push(0);
     counts[kind]++;
   }
-  let arrangements = countMultisetPermutations(counts);
+  let permutations = countMultisetPermutations(counts);
   let index = 0n;
   for (let i = 0; i < row.length; i++) {
     const left = BigInt(row.length - i);
-    // Of the arrangements that are left, a share begins with each kind.
+    // A share of the remaining permutations begins with each kind.
     let smaller = 0;
     for (let kind = 0; kind < row[i]; kind++) smaller += counts[kind];
-    index += (arrangements * BigInt(smaller)) / left;
-    arrangements = (arrangements * BigInt(counts[row[i]])) / left;
+    index += (permutations * BigInt(smaller)) / left;
+    permutations = (permutations * BigInt(counts[row[i]])) / left;
     counts[row[i]]--;
   }
   return index;
 }
 
 /**
- * The arrangement with a given number: the inverse of rankMultisetPermutation.
+ * The multiset permutation with a given index: the inverse of rankMultisetPermutation.
  *
  * @param index   bigint in [0, n! / (c₀! c₁! …))
  * @param counts  how many pieces there are of each kind; not mutated
@@ -78,13 +78,13 @@ export function unrankMultisetPermutation(
   index: bigint,
   counts: ArrayLike<number>,
 ): number[] {
-  let arrangements = countMultisetPermutations(counts);
+  let permutations = countMultisetPermutations(counts);
   if (typeof index !== "bigint") {
     throw new TypeError(`index is ${describeValue(index)}, not a bigint`);
   }
-  if (index < 0n || index >= arrangements) {
+  if (index < 0n || index >= permutations) {
     throw new RangeError(
-      `index ${describeValue(index)} is out of range 0n..${describeValue(arrangements - 1n)}`,
+      `index ${describeValue(index)} is out of range 0n..${describeValue(permutations - 1n)}`,
     );
   }
   const left = Array.from(counts);
@@ -93,9 +93,9 @@ export function unrankMultisetPermutation(
   return Array.from({ length: n }, (_, i) => {
     const all = BigInt(n - i);
     for (let kind = 0; ; kind++) {
-      const beginning = (arrangements * BigInt(left[kind])) / all;
+      const beginning = (permutations * BigInt(left[kind])) / all;
       if (rest < beginning) {
-        arrangements = beginning;
+        permutations = beginning;
         left[kind]--;
         return kind;
       }

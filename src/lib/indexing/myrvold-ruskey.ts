@@ -6,7 +6,7 @@ import {
 import { factorial } from "./factoradic.ts";
 
 /**
- * The number of a permutation in the order of Myrvold and Ruskey, which is found in linear
+ * The index of a permutation in the order of Myrvold and Ruskey, computed in linear
  * time but is not that of a dictionary: the identity of n pieces has the last number.
  *
  * The last piece is the first digit; swapping it home leaves a permutation of one piece
@@ -25,26 +25,26 @@ import { factorial } from "./factoradic.ts";
 export function rankMyrvoldRuskey(perm: ArrayLike<number>): number {
   assertSmallPermutation(perm);
   const pieces = Array.from(perm);
-  const places = new Array<number>(pieces.length);
-  pieces.forEach((piece, place) => (places[piece] = place));
+  const positions = new Array<number>(pieces.length);
+  pieces.forEach((piece, position) => (positions[piece] = position));
   let index = 0;
   let worth = 1;
   for (let last = pieces.length - 1; last > 0; last--) {
     const piece = pieces[last];
     index += piece * worth;
     worth *= last + 1;
-    // The piece that belongs in the last place goes there, and this one where that was.
-    pieces[places[last]] = piece;
-    places[piece] = places[last];
+    // Swap the last piece with the one that belongs in its position.
+    pieces[positions[last]] = piece;
+    positions[piece] = positions[last];
   }
   return index;
 }
 
 /**
- * The permutation with a given number in the order of Myrvold and Ruskey: the inverse of
+ * The permutation with a given index in the order of Myrvold and Ruskey: the inverse of
  * rankMyrvoldRuskey.
  * @param index  integer in [0, n!)
- * @param n      how many pieces, 0..18
+ * @param n      the number of pieces, 0..18
  * @returns      each of 0..n-1 once
  * @throws {RangeError} when index is out of range or not whole; when n > 18
  * @throws {TypeError} when one of them is not a number

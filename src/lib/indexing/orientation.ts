@@ -5,7 +5,7 @@ import { countNumbers, unrankDigits } from "./digits.ts";
 const MAX_PIECES = 54;
 
 /**
- * The number of an orientation whose twists sum to 0 modulo base.
+ * The index of an orientation whose twists sum to 0 modulo base.
  *
  * The twist of the last piece follows from the others and adds no digit.
  * @param orientation  each in 0..base-1, position 1 most significant, base^(n-1) at most 2^53; not mutated
@@ -35,9 +35,9 @@ export function rankOrientation(orientation: ArrayLike<number>, base: number): n
 }
 
 /**
- * The orientation with a given number: the inverse of rankOrientation.
+ * The orientation with a given index: the inverse of rankOrientation.
  * @param index  integer in [0, base^(n-1)); 0 alone when n is 0
- * @param n      how many pieces; base^(n-1) at most 2^53
+ * @param n      the number of pieces; base^(n-1) at most 2^53
  * @param base   the number of ways to turn each piece, 2..2^32
  * @returns      n values in 0..base-1 whose sum is 0 modulo base
  * @throws {RangeError} when index, n or base is out of range or not whole

@@ -1,13 +1,13 @@
 /**
- * Ranks and unranks short permutations a whole row at a time: up to eight pieces of four
- * bits each fit in one 32-bit integer, so that one addition changes all of them. Both
- * functions return what the plain loops of permutation.ts return, or undefined: bad input
- * and other lengths are left to those loops and their checks.
+ * Ranks and unranks short permutations with SWAR arithmetic: up to eight pieces of four bits
+ * each fit in one 32-bit integer, so one addition changes all of them. Both functions return
+ * the same as the plain loops of permutation.ts, or undefined for bad input and other lengths,
+ * which those loops handle.
  */
 import { isIndex } from "./check-input.ts";
 
 /**
- * The number of a permutation of at most eight pieces.
+ * The index of a permutation of at most eight pieces.
  * @returns  undefined unless perm is an array of 0..n-1, each once, with n at most 8
  * @cost     O(n) time
  */
@@ -17,7 +17,7 @@ export function rankPacked(perm: ArrayLike<number>): number | undefined {
   if (!isIndex(n, 9)) return undefined;
   let index = 0;
   let seen = 0;
-  // In the four bits of each piece: how many smaller ones have not come yet.
+  // In the four bits of each piece: the number of smaller pieces still to come.
   let smaller = 0x76543210;
   for (let i = 0; i < n; i++) {
     const piece = perm[i];
@@ -31,8 +31,8 @@ export function rankPacked(perm: ArrayLike<number>): number | undefined {
 }
 
 /**
- * For each order of four pieces: where each comes from in the rising row 0123, as its
- * distance from the right in bits.
+ * For each permutation of four pieces: the source of each in the ascending row 0123, as a shift
+ * in bits from the right.
  */
 const SHIFTS = [
   0xc840, 0xc804, 0xc480, 0xc408, 0xc084, 0xc048, 0x8c40, 0x8c04, 0x84c0, 0x840c,
@@ -40,12 +40,12 @@ const SHIFTS = [
   0x08c4, 0x084c, 0x04c8, 0x048c,
 ];
 
-/** All orders of eight whose last four rise, packed: 1680, made when first asked for. */
+/** All 1680 permutations of eight whose last four ascend, packed; built once. */
 let heads: Int32Array | undefined;
 
 /**
- * The permutation of seven or eight pieces with a given rank. Its first pieces come from a
- * table of rows whose last four rise; then these four are put in their own order.
+ * The permutation of seven or eight pieces with a given index. Its first pieces come from a
+ * table of permutations whose last four ascend; then these four are permuted.
  * @returns  undefined unless n is 7 or 8 and index a whole number in [0, n!)
  */
 export function unrankPacked(index: number, n: number): number[] | undefined {
@@ -68,7 +68,7 @@ export function unrankPacked(index: number, n: number): number[] | undefined {
   if (n === 7 && isIndex(index, 5040)) {
     heads ??= buildHeads();
     const head = (index / 24) | 0;
-    // Of eight, the first 5040 begin with 0; the seven behind it count from 1.
+    // The first 5040 permutations of eight begin with 0; the other seven pieces count from 1.
     const p = heads[head] - 0x01111111;
     const shifts = SHIFTS[index - 24 * head];
     return [
@@ -88,9 +88,9 @@ function buildHeads(): Int32Array {
   return Int32Array.from({ length: 1680 }, (_, head) => packHead(head));
 }
 
-/** An order of eight whose last four rise; the first piece in the highest four bits. */
+/** A permutation of eight whose last four ascend, with the first piece in the highest four bits. */
 function packHead(head: number): number {
-  // How often the place values 7!, 6! and 5!, in units of 4!, go into it.
+  // Quotients by the place values 7!, 6! and 5!, in units of 4!.
   const sevens = (head / 210) | 0;
   const sixes = (head / 30) | 0;
   const fives = (head / 5) | 0;
@@ -106,9 +106,8 @@ function packHead(head: number): number {
 }
 
 /**
- * The pieces behind a new one that are not smaller move up one, as in unrankByMakingRoom.
- * Adding 8 - piece to each of them carries into its highest bit just where it is not
- * smaller; that bit, brought down to its lowest, is the one to add.
+ * Increments the pieces after a new one that are not smaller, as in unrankByMakingRoom. Adding
+ * 8 - piece sets the highest bit of exactly those; shifted down, that bit is the increment.
  */
 function makeRoom(pieces: number, piece: number, behind: number): number {
   const added = pieces + ((0x88888888 - Math.imul(0x11111111, piece)) | 0);

@@ -2,7 +2,7 @@ import { fromFactoradicBig, toFactoradicBig } from "./factoradic-big.ts";
 import { lehmerCode } from "./permutation.ts";
 
 /**
- * The number of a permutation too long for rankPermutation, in the same order.
+ * The index of a permutation too long for rankPermutation, in the same order.
  * @param perm  length n at most 10,000; each of 0..n-1 once; not mutated
  * @returns     bigint in [0, n!); the identity is 0n, the reverse n! - 1
  * @throws {RangeError} when a value is out of range, not whole or repeated; when n > 10,000
@@ -17,9 +17,9 @@ export function rankPermutationBig(perm: ArrayLike<number>): bigint {
 }
 
 /**
- * The permutation with a given number: the inverse of rankPermutationBig.
+ * The permutation with a given index: the inverse of rankPermutationBig.
  * @param index  bigint in [0, n!)
- * @param n      how many pieces, 0..10,000
+ * @param n      the number of pieces, 0..10,000
  * @returns      each of 0..n-1 once
  * @throws {RangeError} when index or n is out of range, or n is not whole
  * @throws {TypeError} when index is not a bigint or n not a number

@@ -8,9 +8,9 @@ import { factorial } from "./factoradic.ts";
 import { rankPacked, unrankPacked } from "./packed-permutation.ts";
 
 /**
- * For each piece, how many smaller ones stand to its right.
+ * The Lehmer code of a permutation: for each piece, the number of smaller ones to its right.
  *
- * Read as factorial digits, the code is the number of the permutation:
+ * Read as factorial digits, the code is the index of the permutation:
  * fromFactoradic(lehmerCode(perm)) equals rankPermutation(perm).
  * @param perm  length n at most 10,000; each of 0..n-1 once; not mutated
  * @returns     n digits, digit i in 0..n-1-i, so the last is 0
@@ -35,7 +35,7 @@ export function lehmerCode(perm: ArrayLike<number>): number[] {
 }
 
 /**
- * The number of a permutation: its place in the list of all n!, in lexicographic order.
+ * The index of a permutation in the list of all n!, in lexicographic order.
  * @param perm  length n at most 18; each of 0..n-1 once; not mutated
  * @returns     integer in [0, n!); the identity is 0, the reverse n! - 1
  * @throws {RangeError} when a value is out of range, not whole or repeated; when n > 18
@@ -51,8 +51,8 @@ export function rankPermutation(perm: ArrayLike<number>): number {
 }
 
 /**
- * The place of a permutation in lexicographic order, by counting for each piece the
- * smaller ones to its right: rankPermutation without its short cut.
+ * The index of a permutation in lexicographic order, computed by counting for each piece the
+ * smaller ones to its right: rankPermutation without its fast path.
  * @param perm  length n at most 18; each of 0..n-1 once; not mutated
  * @returns     integer in [0, n!)
  * @throws {RangeError | TypeError} as rankPermutation
@@ -74,9 +74,9 @@ export function rankByCounting(perm: ArrayLike<number>): number {
 }
 
 /**
- * The permutation with a given number: the inverse of rankPermutation.
+ * The permutation with a given index: the inverse of rankPermutation.
  * @param index  integer in [0, n!)
- * @param n      how many pieces, 0..18
+ * @param n      the number of pieces, 0..18
  * @returns      each of 0..n-1 once
  * @throws {RangeError} when index is out of range or not whole; when n > 18
  * @throws {TypeError} when one of them is not a number
@@ -91,12 +91,12 @@ export function unrankPermutation(index: number, n: number): number[] {
 }
 
 /**
- * The permutation with a given number: unrankPermutation without its short cut.
+ * The permutation with a given index: unrankPermutation without its fast path.
  *
  * Built from the right. Each new piece takes the value of its digit, and those to its
  * right that are not smaller make room by moving up one.
  * @param index  integer in [0, n!)
- * @param n      how many pieces, 0..18
+ * @param n      the number of pieces, 0..18
  * @returns      each of 0..n-1 once
  * @throws {RangeError | TypeError} as unrankPermutation
  * @cost         O(n²) time

@@ -61,13 +61,13 @@ export function classifyStickers(
   return classified;
 }
 
-/** The lamps that there may have been, and what each colour costs at each sticker under them. */
+/** Possible illuminants, and the cost of each colour on each sticker under them. */
 export interface Guess {
   readonly illuminants: readonly Illuminant[];
   readonly costs: readonly (readonly number[])[];
 }
 
-/** Guesses the lamps from the stickers alone, in whatever order they are. */
+/** Guesses the illuminants from the stickers alone, in any order. */
 export function guessIlluminants(
   stickers: readonly MeasuredSticker[],
   palette: readonly string[],

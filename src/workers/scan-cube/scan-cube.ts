@@ -38,14 +38,14 @@ export interface ScannedCube {
   readonly orders: readonly (readonly number[])[];
 }
 
-/** How many holds are judged to the end: in the order asked for, and in others. */
+/** How many candidates are classified completely: in the requested order, and in others. */
 const FOLLOWED = 3;
 const FOLLOWED_ORDERS = 8;
-/** Other orders whose first guess costs more than this are not followed. */
+/** Other orders with a higher initial cost are skipped. */
 const MOST_AT_FIRST = 36;
-/** Pictures fit in another order than the one asked for only if that costs no more. */
+/** Other orders are considered only if the requested order costs more than this. */
 const MOST_IN_ORDER = 14;
-/** Two orders fit equally well when they differ by less. */
+/** Two orders fit equally well if their costs differ by less. */
 const DOUBT_OF_ORDER = 3;
 /** A colour is uncertain if another one costs at most this much more. */
 const MAX_COST_MARGIN = 7;

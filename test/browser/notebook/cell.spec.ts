@@ -197,9 +197,7 @@ test("an error stands beside its line, which is marked, and the last good result
     `${IMPORT}\nconst f = () => {\n  return rankPermutation([2, 0, 2]);\n};\nf();`,
   );
   await page.keyboard.press("ControlOrMeta+Enter");
-  await expect(error).toContainText(
-    "RangeError: position 3 holds 2 again; 1 is missing",
-  );
+  await expect(error).toContainText("RangeError: position 3 repeats 2; 1 is missing");
   await expect(error.locator(".cell-number")).toHaveText("3");
   await expect(errorLine).toHaveText("  return rankPermutation([2, 0, 2]);");
   await expect(past).toHaveText(SHIPPED);

@@ -63,7 +63,7 @@ describe("bad input is named", () => {
     [
       () => rankEvenPermutation([0, 3, 3, 1]),
       RangeError,
-      "position 3 holds 3 again; 2 is missing (positions count from 1, values from 0)",
+      "position 3 repeats 3; 2 is missing (positions count from 1, values from 0)",
     ],
     [
       () => rankEvenPermutation(shuffled(19, 1)),
@@ -78,7 +78,7 @@ describe("bad input is named", () => {
     [
       () => isEvenPermutation([1, 1]),
       RangeError,
-      "position 2 holds 1 again; 0 is missing (positions count from 1, values from 0)",
+      "position 2 repeats 1; 0 is missing (positions count from 1, values from 0)",
     ],
     [
       () => isEvenPermutation(undefined as never),

@@ -51,7 +51,7 @@ describe("bad input is named", () => {
     [
       () => rankPermutationBig([0, 2, 2]),
       RangeError,
-      "position 3 holds 2 again; 1 is missing (positions count from 1, values from 0)",
+      "position 3 repeats 2; 1 is missing (positions count from 1, values from 0)",
     ],
     [
       () => rankPermutationBig({} as never),

@@ -150,17 +150,17 @@ describe("bad input is named", () => {
     [
       () => rankPermutation([0, 5, 5, 1, 3, 4]),
       RangeError,
-      "position 3 holds 5 again; 2 is missing (positions count from 1, values from 0)",
+      "position 3 repeats 5; 2 is missing (positions count from 1, values from 0)",
     ],
     [
       () => rankPermutation([0, 1, 1]),
       RangeError,
-      "position 3 holds 1 again; 2 is missing (positions count from 1, values from 0)",
+      "position 3 repeats 1; 2 is missing (positions count from 1, values from 0)",
     ],
     [
       () => rankPermutation([-0, 0]),
       RangeError,
-      "position 2 holds 0 again; 1 is missing (positions count from 1, values from 0)",
+      "position 2 repeats 0; 1 is missing (positions count from 1, values from 0)",
     ],
     [
       () => rankPermutation([1, 2, 3]),
@@ -283,7 +283,7 @@ describe("bad input is named", () => {
     [
       () => lehmerCode([0, 0]),
       RangeError,
-      "position 2 holds 0 again; 1 is missing (positions count from 1, values from 0)",
+      "position 2 repeats 0; 1 is missing (positions count from 1, values from 0)",
     ],
     [
       () => lehmerCode(new Array(10001)),

@@ -80,7 +80,7 @@ describe("what is not a state has no number", () => {
     ],
     [
       { ...SOLVED, permutation: [0, 1, 2, 3, 4, 5, 5] },
-      "position 7 holds 5 again; 6 is missing",
+      "position 7 repeats 5; 6 is missing",
     ],
     [
       { ...SOLVED, orientation: [0, 0, 0, 0, 0, 0, 2] },

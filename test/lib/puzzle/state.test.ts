@@ -49,7 +49,7 @@ describe("whatever turns cannot reach is refused with the reason", () => {
     ],
     [
       { permutation: [0, 1, 5, 3, 4, 5, 6], orientation },
-      "position 6 holds 5 again; 2 is missing",
+      "position 6 repeats 5; 2 is missing",
     ],
     [
       { permutation: [1, 2, 3, 4, 5, 6, 7], orientation },

@@ -77,7 +77,7 @@ describe("stickers that no turns lead to are refused with the reason", () => {
     [
       "one twice",
       [...range(20), 3],
-      "position 21 holds 3 again; 20 is missing (positions count from 1, values from 0)",
+      "position 21 repeats 3; 20 is missing (positions count from 1, values from 0)",
     ],
     [
       "out of range",

@@ -131,7 +131,7 @@ const FAILURES: readonly [source: string, line: number, message: string | RegExp
   [
     'import { rankPermutation } from "every-cube";\n[1].map(() => {\n  return rankPermutation([0, 0]);\n});',
     3,
-    /^RangeError: position 2 holds 0 again; 1 is missing/,
+    /^RangeError: position 2 repeats 0; 1 is missing/,
   ],
   ["const f = () => {\n  return f();\n};\nf();", 2, /^RangeError: Maximum call stack/],
   ["1;\nthrow 'a word';", 2, 'thrown: "a word"'],

@@ -10,7 +10,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A source in a scrollable box, which keeps the marked line in view. */
+/** A scrollable source that keeps the marked line in view. */
 export function SourceAt({ firstLine, line, children }: Props) {
   const { box, mark } = useLineInView(line);
 

@@ -19,9 +19,9 @@ speech.role = "status";
 document.body.append(speech);
 
 let shown: Element | undefined;
-/** Whether a key asked for it: then a pointer that leaves a name does not hide it. */
+/** Whether it was opened by keyboard: then a leaving pointer does not hide it. */
 let isByKey = false;
-/** Where the pointer was last moved to, on the screen. */
+/** The last position of the pointer on the screen. */
 let pointer = { screenX: -1, screenY: -1 };
 let leaving: ReturnType<typeof setTimeout>;
 
@@ -80,8 +80,7 @@ document.addEventListener(
     if (pointerType === "touch") return;
     const isAtRest = screenX === pointer.screenX && screenY === pointer.screenY;
     const isTurned = "presenting" in document.documentElement.dataset;
-    // Keys scroll the page and turn its stops: what comes under a pointer at rest is not
-    // pointed at.
+    // Keyboard scrolling moves code under a resting pointer: ignore that.
     if ((isByKey || isTurned) && isAtRest) return;
     const name = (target as Element).closest(NAME);
     if (name) void show(name);
@@ -145,7 +144,7 @@ function codeOf(name: Element): HTMLElement {
   return name.closest("pre")!;
 }
 
-// When a scrollable code box scrolls, its popup moves along, and closes at the box's edge.
+// The popup moves with a scrolling code box, and closes at its edge.
 document.addEventListener(
   "scroll",
   ({ target }) => {

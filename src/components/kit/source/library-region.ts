@@ -7,11 +7,11 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-/** Folders beside the library whose files are shown, too. */
-const BESIDE = /^(six-forms|assembly)\//;
+/** Folders outside the library with displayable sources. */
+const OTHER_FOLDERS = /^(six-forms|assembly)\//;
 
 /**
- * A named region of a file of the library, or of a folder beside it, at build.
+ * Returns a declaration in a file of the library, or of another displayable folder; at build.
  *
  * @param file  relative to src/lib: "indexing/permutation.ts"; relative to src for a folder
  *              beside the library: "six-forms/ranking.ts"
@@ -24,7 +24,7 @@ export function libraryRegion(
   name: string,
   options: { docstring?: boolean } = {},
 ): Region & { file: string } {
-  const fromSrc = BESIDE.test(file) ? file : `lib/${file}`;
+  const fromSrc = OTHER_FOLDERS.test(file) ? file : `lib/${file}`;
   const text = FILES[`../../../${fromSrc}`];
   if (text === undefined) {
     const files = Object.keys(FILES).map((path) =>

@@ -1,11 +1,11 @@
-// The hovers of a page stand in a file of their own, see build/plugins/page-hovers.ts; in
-// development, each piece of code has its own beside it.
+// Loads the hovers of a page from a separate file, see build/plugins/page-hovers.ts; in
+// development they are next to each code block.
 import { trustedMarkup } from "../text/trusted-markup.ts";
 
 let ofPage: Promise<HTMLCollection> | undefined;
 
 /**
- * The hovers that the names in a piece of code count, by `data-hover`.
+ * Loads the hovers of a code block; `data-hover` is the index of each.
  * @throws {Error} when they cannot be loaded; the next call tries again
  */
 export function hoversOf(block: Element): Promise<HTMLCollection> {

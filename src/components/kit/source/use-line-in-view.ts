@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
 
 /**
- * Scrolls a box of code to its marked line, when another line is marked or the box gets
- * another size. A box that shows all of its lines stays as it is.
+ * Scrolls a code box to its marked line when the line or the size of the box changes.
  *
  * @param line  from 0
- * @returns     what the box, and the mark in it, take as their ref; the mark is a line high
+ * @returns     refs of the box and of the mark in it, which is one line high
  */
 export function useLineInView(line: number) {
   const box = useRef<HTMLDivElement>(null);
@@ -25,7 +24,7 @@ function show(box: HTMLElement, mark: HTMLElement, line: number): void {
   const top = offsetTop + line * offsetHeight;
   const isSeen = top >= scrollTop && top + 2 * offsetHeight <= scrollTop + clientHeight;
   if (isSeen) return;
-  // By whole lines, so that none is cut.
+  // Scroll by whole lines.
   const above = Math.floor((clientHeight * 0.6) / offsetHeight);
   box.scrollTop = top - above * offsetHeight;
 }
