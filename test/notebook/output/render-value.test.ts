@@ -281,7 +281,7 @@ describe("an explicit view", () => {
   });
 
   test("is rejected with the reason if it does not fit", () => {
-    expect(() => permutationView([0, 0])).toThrow("position 2 holds 0 again");
+    expect(() => permutationView([0, 0])).toThrow("position 2 repeats 0");
     expect(() => permutationView([])).toThrow("no pieces");
     expect(() => permutationView(numbers(19))).toThrow(RangeError);
     expect(() => permutationView("10" as never)).toThrow(TypeError);

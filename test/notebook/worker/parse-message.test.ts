@@ -339,7 +339,7 @@ test.each<[string, object, string]>([
   [
     "a card twice",
     { kind: "set-live", name: "readerPermutation", value: [0, 0] },
-    "position 2 holds 0 again",
+    "position 2 repeats 0",
   ],
   [
     "cards of text",
