@@ -22,7 +22,7 @@ test("one row in each line is lit; a row that is chosen turns the pieces, and a 
   await row(figure, "1 0 1").click();
   await expect(figure.locator(".twist-piece b")).toHaveText(["1", "0", "1"]);
   await expect(caption).toContainText(
-    "sum to 2, not a multiple of three: no turns lead here, and number 10 would stand unused",
+    "sum to 2, not a multiple of three: no turns lead here, and number 10 would never be used",
   );
   await figure.getByRole("button", { name: "Piece 2, twist 0" }).click();
   await expect(row(figure, "1 1 1")).toHaveAttribute("aria-current", "true");

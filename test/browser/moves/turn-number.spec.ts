@@ -60,7 +60,7 @@ async function expectWay(figure: Locator, cube: number, made: string): Promise<v
   );
   const words = figure.locator("figcaption");
   await expect(words).toContainText(grouped(rankState(after)));
-  await expect(words).toContainText("say the same");
+  await expect(words).toContainText("says the same");
 }
 
 test("the three steps of the page's cube, for moves that turn by a quarter, back and by a half; turning the cube takes the numbers along", async ({

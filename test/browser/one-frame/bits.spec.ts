@@ -86,12 +86,12 @@ test("the grid of each permutation fills up by depth", async ({ page }) => {
   await expect(figure.locator("figcaption")).toContainText("729 of its 729 bits set");
   await expect(figure.locator("[aria-current] th")).toHaveText("11");
   await figure.getByRole("button", { name: "reversed" }).click();
-  await expect(figure.locator("figcaption")).toContainText("Order 5039");
+  await expect(figure.locator("figcaption")).toContainText("Permutation 5039");
   await expect(figure.getByRole("status")).toHaveText("Order reversed, depth 11.");
   await expect(page).toHaveURL(/fill=1\.3\.11/);
 });
 
-const ASKS = /Step on|Choose another|Run it by|yours to/;
+const ASKS = /Step on|Click another|Run it by|yours to/;
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -122,5 +122,5 @@ test("as printed they ask for no press either, and keep what they show @phone", 
     expect(await figure.innerText()).not.toMatch(ASKS);
     await expect(figure.locator("button:visible, input:visible")).toHaveCount(0);
   }
-  await expect(translate.locator("figcaption")).toContainText("R leads to order");
+  await expect(translate.locator("figcaption")).toContainText("R leads to permutation");
 });

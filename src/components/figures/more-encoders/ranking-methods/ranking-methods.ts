@@ -63,7 +63,7 @@ const cardLabel = (card: number) => String(card + 1);
 function compare(permutation: readonly number[], step: number): AlgorithmState {
   const at = step - 1;
   return {
-    cells: permutation.map((card, i) => {
+    cells: permutation.map((card, i): AlgorithmCell => {
       if (step === 0) return { text: cardLabel(card) };
       const mark = i < at ? "done" : i === at ? "now" : "seen";
       return { text: cardLabel(card), mark };
@@ -84,11 +84,15 @@ function countBits(permutation: readonly number[], step: number): AlgorithmState
   }
   const now = permutation[step - 1];
   return {
-    cells: permutation.map((_, card) => {
+    cells: permutation.map((_, card): AlgorithmCell => {
       const isLeft = Boolean(left & (1 << card));
       const isBelow = now !== undefined && card < now && isLeft;
       const mark = card === now ? "now" : isBelow ? "seen" : undefined;
-      return { text: isLeft || card === now ? "1" : "0", bitOf: cardLabel(card), mark };
+      return {
+        text: isLeft || card === now ? "1" : "0",
+        bitOfCard: cardLabel(card),
+        mark,
+      };
     }),
     digits,
     operations: step,
@@ -110,7 +114,7 @@ function swap(permutation: readonly number[], step: number): AlgorithmState {
     changed = [last, home];
   }
   return {
-    cells: cards.map((card, i) => {
+    cells: cards.map((card, i): AlgorithmCell => {
       if (i === changed[0]) return { text: cardLabel(card), mark: "now" };
       if (i === changed[1]) return { text: cardLabel(card), mark: "seen" };
       return {

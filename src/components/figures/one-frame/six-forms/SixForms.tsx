@@ -160,13 +160,19 @@ function FormRow({ form, number, outcome, running, onRun }: RowProps) {
 }
 
 function timingRows(outcomes: FormOutcomes): TimingRow[] {
-  const python = { title: "a Python program", quoted: PYTHON_SECONDS * 1000 };
-  const forms = SIX_FORMS.map(({ name, title }, i) => {
+  const python: TimingRow = {
+    title: "a Python program",
+    published: PYTHON_SECONDS * 1000,
+  };
+  const forms = SIX_FORMS.map(({ name, title }, i): TimingRow => {
     const outcome = outcomes[name];
-    const row = { title: `${i + 1} ${title}`, bench: BENCH_TIMES.milliseconds[name] };
+    const row: TimingRow = {
+      title: `${i + 1} ${title}`,
+      benchmark: BENCH_TIMES.milliseconds[name],
+    };
     if (outcome?.kind !== "done") return row;
     const { result } = outcome;
-    return { ...row, first: result.times[0], again: warmTime(result) };
+    return { ...row, firstRun: result.times[0], warmRun: warmTime(result) };
   });
   return [python, ...forms];
 }
