@@ -13,7 +13,7 @@ export const BUDGETS = {
   scrolled: 132 * KILOBYTE,
 };
 
-/** Pages of which more is awake at once: a figure that fills the first screen, or cells. */
+/** Pages that hydrate more at once: a figure that fills the first screen, or cells. */
 const UNSCROLLED: Readonly<Record<string, number>> = {
   solve: 60 * KILOBYTE,
   workshop: 69 * KILOBYTE,

@@ -53,7 +53,7 @@ export const expect = everyExpect.extend({
 /** Where code, a worker or a table comes on first use, on a machine that may be busy. */
 export const patientExpect = expect.configure({ timeout: 20_000 });
 
-/** What is seen as soon as it is good, or else when the time is over, in milliseconds. */
+/** The value once it is as expected, or else after the timeout in milliseconds. */
 async function lookUntil<Seen>(
   look: () => Promise<Seen>,
   isGood: (seen: Seen) => boolean,

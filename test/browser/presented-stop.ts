@@ -154,8 +154,7 @@ export function measureStop(): Seen {
   };
 }
 
-/**
- * Runs in the page that is presented: what is seen of all stops, or of the figures.
+/** Runs in the presented page: the visible contents of all stops, or of the figures.
  *
  * @param look   is measureStop
  * @param least  the size of letters to wait for, in pixels

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 type Name = "compiler" | "outdated";
 
 /**
- * Until the next page, this worker seems to be on its way: nobody waits for it. What the
+ * Until the next page, this worker seems to be on its way, and no test waits for it. What the
  * compiler says is tested in notebook/live-types.spec.ts.
  */
 export async function letSleep(page: Page, name: Name): Promise<void> {

@@ -306,7 +306,7 @@ async function resetFigures({ path, id }: { path: string; id: string }) {
     ) as HTMLElement[];
   if (named("Pause").length > 0) return false;
   for (const button of named("Reset")) button.click();
-  // All figures have by then written to the address what is left of a change.
+  // By then all figures have written their state to the address.
   await new Promise((written) => setTimeout(written, 400));
   const left = "[data-edited], [aria-invalid=true], .figure-notice";
   return location.href === loaded.name && document.querySelector(left) === null;

@@ -7,7 +7,7 @@ const COMPONENTS = new URL("../../src/components/", import.meta.url).pathname;
 /**
  * A page loads many style sheets, so a class name styled by two of them gets both styles.
  */
-test("no two style sheets give the same class its looks", () => {
+test("no two style sheets style the same class", () => {
   const sheets = new Map<string, string[]>();
   for (const file of globSync("**/*.css", { cwd: COMPONENTS })) {
     for (const name of classesAlone(readFileSync(COMPONENTS + file, "utf8"))) {

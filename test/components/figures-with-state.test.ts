@@ -8,7 +8,7 @@ const COMPONENTS = join(import.meta.dirname, "../../src/components");
 /** The ids of a component's figures that have a store, and so a state in the address. */
 function idsWithStore(code: string): string[] {
   const named = /const ID = "([\w-]+)"/.exec(code)?.[1];
-  // An OrderEditor is a figure for whoever gives it a store.
+  // An OrderEditor is a figure of the component that passes its store.
   const figures = code.matchAll(
     /<(?:Figure|PredictableFigure|OrderEditor)\s([^]*?)\n\s*\/?>/g,
   );

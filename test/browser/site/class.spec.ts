@@ -40,7 +40,7 @@ test("results of a class are typed, corrected and checked; what is no distance i
   );
 });
 
-test("for a whole class on an old projector, numbers stand in their boxes or are left out", async ({
+test("for a whole class on an old projector, numbers fit in their boxes or are left out", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });

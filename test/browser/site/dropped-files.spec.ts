@@ -155,7 +155,7 @@ test("the line of a table that has too many fields, or too few, is told where th
   await expect(cell.locator(".cell-results")).toContainText("{ a: 4, b: null }");
 });
 
-test("what is said of files that are dropped on the bar of the page stands below it", async ({
+test("the message about files dropped on the bar of the page is below it", async ({
   page,
 }) => {
   await page.goto("playground/");
@@ -167,7 +167,7 @@ test("what is said of files that are dropped on the bar of the page stands below
   expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
 });
 
-test("the button of the files opens and closes their list, and follows what is kept meanwhile", async ({
+test("the button of the files opens and closes their list, and follows changes of the stored files", async ({
   page,
 }) => {
   await openPlayground(page);
@@ -281,7 +281,7 @@ test("a chapter lists the files that are kept at its controls, from the first on
   await expect(button(page, "Files")).toHaveCount(0);
 });
 
-test("a picture that is dropped into a text stands in the text, and is no data file", async ({
+test("a picture dropped into a text becomes part of the text, not a data file", async ({
   page,
 }) => {
   await page.goto("playground/");

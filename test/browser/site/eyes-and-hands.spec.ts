@@ -75,7 +75,7 @@ test("with more room between lines and letters, the wheels of the cover's number
   );
 });
 
-test("in a low window nothing stands before what has the focus; in a high one the histogram stays in view", async ({
+test("in a low window nothing covers the focused element; in a high one the histogram stays in view", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -19,7 +19,7 @@ for (const path of PAGES) {
     baseURL,
     isMobile,
   }) => {
-    // The page that is left shall say nothing here.
+    // Messages of the previous page don't count.
     await page.goto("icon.svg");
     const errors: string[] = [];
     const strangers: string[] = [];
@@ -68,11 +68,11 @@ for (const path of PAGES) {
       () => (window as never as { shifts: string[] }).shifts,
     );
     expect.soft(shifts, "what moved").toEqual([]);
-    await test.step("its policy lets run only the scripts that stand in it", async () => {
+    await test.step("its policy allows only its own inline scripts", async () => {
       if (isMobile) return;
       const { policy, scripts } = await server.evaluate((server) => {
         const inline = [...server.querySelectorAll("script:not([src])")];
-        // It does not hold for a script that stands before it.
+        // It does not apply to scripts before it.
         const meta = "meta:not(script ~ *)[http-equiv=Content-Security-Policy]";
         return {
           policy: server.querySelector<HTMLMetaElement>(meta)?.content ?? "none",

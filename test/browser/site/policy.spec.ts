@@ -1,4 +1,4 @@
-// What a page's policy keeps from whoever gets markup or code into it.
+// The content security policy blocks injected markup and code.
 import type { Page } from "@playwright/test";
 import { expectToWork, openCanary, SANDBOX } from "../notebook/witnesses.ts";
 import { bareTest as test, expect } from "../visit.ts";

@@ -3,7 +3,7 @@ import { expect, loadFigure, openFigure, test } from "../visit.ts";
 interface Row {
   path: string;
   id: string;
-  /** What is asked first, and a wrong guess with what is said of it. */
+  /** The first question, and a wrong guess with its feedback. */
   asks: string;
   guess: string;
   told: string;

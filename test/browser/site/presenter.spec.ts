@@ -19,7 +19,7 @@ const withoutFullScreen = (page: Page) =>
   page.evaluate(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new Error("refused"));
   });
-/** Only boxes are measured: what is behind this, the browser need not draw. */
+/** Only boxes are measured, so the browser doesn't have to paint the page. */
 const CURTAIN =
   "body::after { content: ''; position: fixed; inset: 0; z-index: 9; background: black }";
 const LEAST = 24;
@@ -314,7 +314,7 @@ test("a link opens its stop; keys lead from the first to the last; a figure with
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
-test("a walk that nobody has touched begins at its first step, and a clicker takes its steps", async ({
+test("an untouched walk begins at its first step, and a clicker takes its steps", async ({
   page,
 }) => {
   await openStop(page, "flood", "building-tables");
@@ -473,7 +473,7 @@ test("a clicker does its work from the field of a guess and from a slider; guess
   expect(gap).toBeGreaterThan(8);
 });
 
-test("the notes stand in a window of their own, which leads on and closes with the presentation", async ({
+test("the notes have a window of their own, which can go on and closes with the presentation", async ({
   page,
 }) => {
   await openStop(page, "odometer");

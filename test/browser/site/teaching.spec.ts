@@ -132,7 +132,7 @@ test("the notes of a lesson say the step, its time, what to do and to ask, and w
   await expect(page.locator(".presenter-at")).toHaveText("End of the lesson");
 });
 
-test("each sheet is opened as it is to be printed", async ({ page }) => {
+test("each sheet opens ready to print", async ({ page }) => {
   await page.goto("teaching/");
   const links = await page
     .locator(".sheet a")

@@ -1,5 +1,5 @@
 // The bar at the bottom of a presentation.
-import { createElement, createButton } from "./elements.ts";
+import { newElement, newButton } from "./elements.ts";
 import type { PresenterCommand } from "./keys.ts";
 
 /** A command that toggles something. */
@@ -18,9 +18,9 @@ const TOGGLES: readonly (readonly [ToggleCommand, label: string, key: string])[]
 
 export class PresenterBar {
   readonly element: HTMLElement;
-  readonly #position = createElement("span", { class: "presenter-at" });
-  readonly #time = createElement("span", { class: "presenter-time" });
-  readonly #status = createElement("p", { class: "visually-hidden", role: "status" });
+  readonly #position = newElement("span", { class: "presenter-at" });
+  readonly #time = newElement("span", { class: "presenter-time" });
+  readonly #status = newElement("p", { class: "visually-hidden", role: "status" });
   readonly #switches = new Map<ToggleCommand, HTMLButtonElement>();
 
   /** @param act  runs a button's command */
@@ -31,7 +31,7 @@ export class PresenterBar {
       key: string,
       name = label,
     ) =>
-      createButton(label, () => act(command), {
+      newButton(label, () => act(command), {
         "aria-label": name,
         "aria-keyshortcuts": key,
         title: `${name} (${key})`,
@@ -42,7 +42,7 @@ export class PresenterBar {
       toggle.setAttribute("aria-pressed", "false");
       this.#switches.set(name, toggle);
     }
-    this.element = createElement(
+    this.element = newElement(
       "div",
       { class: "presenter-bar", role: "toolbar", "aria-label": "Presentation" },
       button("←", "previous", "PageUp", "Previous"),

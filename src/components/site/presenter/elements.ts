@@ -1,5 +1,5 @@
 /** Creates an element with attributes and contents. */
-export function createElement<Tag extends keyof HTMLElementTagNameMap>(
+export function newElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
   ...contents: (Node | string)[]
@@ -13,12 +13,12 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** Creates a button in the style of the site. */
-export function createButton(
+export function newButton(
   text: string,
   press: () => void,
   attributes: Readonly<Record<string, string>> = {},
 ): HTMLButtonElement {
-  const button = createElement(
+  const button = newElement(
     "button",
     { class: "button", type: "button", ...attributes },
     text,

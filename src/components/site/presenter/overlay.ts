@@ -1,6 +1,6 @@
 // Overlays of the presenter: a large pointer, the black screen and a cover for stops that
 // are not hydrated yet.
-import { createElement } from "./elements.ts";
+import { newElement } from "./elements.ts";
 
 /** Text on the cover of a stop whose figures are not hydrated yet. */
 export interface StopAnnouncement {
@@ -11,14 +11,14 @@ export interface StopAnnouncement {
 
 export class Overlay {
   readonly element: HTMLElement;
-  readonly #dot = createElement("div", { class: "presenter-dot", hidden: "" });
-  readonly #black = createElement("div", { class: "presenter-black", hidden: "" });
-  readonly #cover = createElement("div", { class: "presenter-cover", hidden: "" });
+  readonly #dot = newElement("div", { class: "presenter-dot", hidden: "" });
+  readonly #black = newElement("div", { class: "presenter-black", hidden: "" });
+  readonly #cover = newElement("div", { class: "presenter-cover", hidden: "" });
 
   /** @param onPress  called when the black screen is clicked */
   constructor(onPress: () => void) {
     this.#black.addEventListener("click", onPress);
-    this.element = createElement(
+    this.element = newElement(
       "div",
       { class: "presenter-over" },
       ...[this.#cover, this.#dot, this.#black],
@@ -39,8 +39,8 @@ export class Overlay {
     this.#cover.hidden = announcement === undefined;
     if (!announcement) return;
     this.#cover.replaceChildren(
-      createElement("h2", {}, announcement.title),
-      createElement("p", {}, announcement.text),
+      newElement("h2", {}, announcement.title),
+      newElement("p", {}, announcement.text),
     );
   }
 

@@ -122,7 +122,7 @@ test("a table that no worker could build is built when the network is back, unle
   expect(store.state.phase).toBe("failed");
 });
 
-test("whoever needs the table has it built, and is told when it cannot be had", async () => {
+test("the table is built on demand, and callers learn when that fails", async () => {
   const needed = store.whenDone();
   lastWorker().say({ type: "result", result: table });
   const first = await needed;

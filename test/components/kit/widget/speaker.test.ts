@@ -4,7 +4,7 @@ import { Speaker } from "../../../../src/components/kit/widget/speaker.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What is said when a number is told every 50 ms for some time, and then no more. */
+/** The announcements for a number that changes every 50 ms for some time and then stops. */
 function saidOf(milliseconds: number): string[] {
   const said: string[] = [];
   const speaker = new Speaker((text) => said.push(text));

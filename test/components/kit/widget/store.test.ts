@@ -159,7 +159,7 @@ describe("the page's address", () => {
     expect(page.url.hash).toBe("#order");
   });
 
-  test("says nothing about the author's example", () => {
+  test("announces nothing about the author's example", () => {
     const store = new WidgetStore(counter);
     store.dispatch(4);
     settle();
@@ -233,7 +233,7 @@ describe("a store whose state is kept", () => {
     return store;
   };
 
-  test("is found on the next page with its steps back, says nothing there, and is in the address", () => {
+  test("is restored on the next page with its undo steps, without an announcement, and is in the address", () => {
     FakeStorage.stub();
     const first = nextPage();
     first.dispatch(2);
