@@ -5,24 +5,26 @@ import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
 import { definePuzzle, internalsOf, type Puzzle } from "../lib/any-puzzle/puzzle.ts";
 import { countMultisetPermutations } from "../lib/indexing/multiset-permutation.ts";
 
-/** The ways to put the pieces of a puzzle together by hand, and why moves reach so few. */
+/**
+ * The ways to put the pieces of a puzzle together by hand, and why moves reach only some.
+ */
 export interface Assemblies {
   /**
    * Each piece can be in any position of its orbit, twisted in any way. Assemblies that look
    * the same count once.
    */
   readonly count: bigint;
-  /** Multiplied, they are the share of the assemblies that moves reach. */
+  /** Their product is the fraction of the assemblies that moves reach. */
   readonly restrictions: readonly Restriction[];
 }
 
-/** A part of something, in lowest terms: 1 in 42, or 2 in 3. */
+/** A fraction in lowest terms: 1 in 42, or 2 in 3. */
 export interface Fraction {
   readonly part: bigint;
   readonly whole: bigint;
 }
 
-/** Something that no moves can change, and the share that it leaves. */
+/** An invariant of the moves, and the fraction of assemblies that it leaves. */
 export interface Restriction extends Fraction {
   /** A sentence without its full stop. */
   readonly reason: string;
@@ -41,7 +43,6 @@ export function assembliesOf(puzzle: Puzzle | PuzzleDefinition): Assemblies {
   };
 }
 
-/** A share in lowest terms. */
 export function reduceFraction(part: bigint, whole: bigint): Fraction {
   let [divisor, rest] = [part, whole];
   while (rest > 0n) [divisor, rest] = [rest, divisor % rest];
@@ -55,7 +56,7 @@ function countAssemblies({ layout, labels, visibleTwists }: CheckedPuzzle): bigi
   return product([...orders, ...Array.from(visibleTwists, BigInt)]);
 }
 
-/** In how many orders pieces with these labels can be. */
+/** The number of distinct permutations of pieces with these labels. */
 function countOrders(labels: ArrayLike<number>): bigint {
   const counts = new Map<number, number>();
   for (const label of Array.from(labels)) {
@@ -64,7 +65,7 @@ function countOrders(labels: ArrayLike<number>): bigint {
   return countMultisetPermutations([...counts.values()]);
 }
 
-/** Pieces that stay where they are, and sets of pieces that moves never mix. */
+/** Restrictions from pieces that never move, and sets that moves never mix. */
 function exchangeRestrictions(
   { layout, labels }: CheckedPuzzle,
   blocks: readonly OrbitBlock[],
@@ -101,7 +102,7 @@ function exchangeRestrictions(
   }
 }
 
-/** More sets than these are counted, and not listed. */
+/** More sets are counted instead of named. */
 const MAX_NAMED_SETS = 4;
 
 function setNames(blocks: readonly OrbitBlock[]): string {
@@ -111,7 +112,9 @@ function setNames(blocks: readonly OrbitBlock[]): string {
   return listOf(blocks.map(({ name }) => name));
 }
 
-/** Pieces that are never twisted, or whose place tells their twist. */
+/**
+ * Restrictions from pieces that are never twisted, or whose position determines the twist.
+ */
 function twistRestrictions(
   { layout, moves }: CheckedPuzzle,
   blocks: readonly OrbitBlock[],
@@ -152,13 +155,13 @@ function twistRestrictions(
   }
 }
 
-/** The restrictions of orders and twists that the coordinates stand for. */
+/** Restrictions of permutations and twists, one for each independent coordinate. */
 function coordinateRestrictions(
   { labels }: CheckedPuzzle,
   blocks: readonly OrbitBlock[],
   coordinates: readonly Coordinate[],
 ): Restriction[] {
-  // Only what is linked is about more than one block, or about one in two ways.
+  // Only a linked group has several blocks, or one block twice.
   const linked = coordinates.find(
     ({ kind, boundBlocks }) => kind === "group" && boundBlocks.length > 1,
   );
@@ -176,7 +179,7 @@ function coordinateRestrictions(
       isTied && tyingGroup(kind, block) === group;
   }
 
-  /** The group that says what the permutation of a block must be, or its twists. */
+  /** The group that determines the permutation or the twists of a block. */
   function tyingGroup(
     kind: Coordinate["kind"],
     block: OrbitBlock,
@@ -191,7 +194,7 @@ function coordinateRestrictions(
     return kind === "twists" ? (ownSum ?? linked) : linked;
   }
 
-  /** In how many ways a block can be assembled as far as these coordinates number it. */
+  /** The number of assemblies of a block, as far as these coordinates index it. */
   function countWays(block: OrbitBlock, parts: readonly Coordinate[]): bigint {
     const ownCoordinates = coordinates.filter(({ blocks }) => blocks.includes(block));
     const has = (kind: Coordinate["kind"]) =>
@@ -217,7 +220,7 @@ function restrictionReason(one: Coordinate, tied: readonly Coordinate[]): string
   return (tied[0] ?? one).reason;
 }
 
-/** In how many ways the pieces of a block can be twisted, apart from what places tell. */
+/** The number of twists of a block that the positions leave open. */
 function countTwists(block: OrbitBlock): bigint {
   const { hasMixedTwists, positions, twists } = block;
   return hasMixedTwists

@@ -42,20 +42,20 @@ export function permutationPuzzle(puzzle: Puzzle | PuzzleDefinition): PlayablePu
         .join("; "),
   };
 
-  /** What moves, or powers of some, do to pieces that can all be told apart. */
+  /** The effect of moves on distinct pieces. */
   function motionOf(performed: readonly string[]) {
     distinct ??= withDistinctPieces(definition);
     return performed.reduce(distinct.apply, distinct.solved);
   }
 
-  /** A move, another backwards, and the first twice, unless that is three times the same. */
+  /** A move, another one backwards, and the first twice, unless they are all the same. */
   function exampleOf([first, second = first]: readonly string[]): string[] {
     if (first === undefined) return [];
     const some = [first, powerOf(second, -1), powerOf(first, 2)];
     return new Set(some).size === 1 ? [first] : some;
   }
 
-  /** A move twice or backwards; where it undoes itself, the move as it is says more. */
+  /** A power of a move; a move that is its own inverse stays as it is. */
   function powerOf(move: string, times: number): string {
     return isHalfTurn(move) ? move : unambiguousName(move, times, nameSet);
   }
@@ -70,7 +70,7 @@ export function permutationPuzzle(puzzle: Puzzle | PuzzleDefinition): PlayablePu
   }
 }
 
-/** The same puzzle when no pieces look alike: its solved state in order, all twists seen. */
+/** The puzzle with distinct pieces, in order, and all twists visible. */
 function withDistinctPieces({ orbits, moves }: PuzzleDefinition): Puzzle {
   const all = Object.entries(orbits).map(([name, { pieces, twists = 1 }]) => [
     name,

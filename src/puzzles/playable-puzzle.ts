@@ -8,10 +8,10 @@ import type { Puzzle, PuzzleCoordinate } from "../lib/any-puzzle/puzzle.ts";
 import type { Assemblies } from "./assemblies.ts";
 import type { SlidingBoard } from "./sliding-board.ts";
 
-/** What a puzzle is made of; it can be posted to a worker. */
+/** A definition that can be posted to a worker. */
 export type PlayableDefinition = PuzzleDefinition | SlidingBoard;
 
-/** A puzzle to turn and to number, whether or not each of its moves can always be made. */
+/** A puzzle that can be turned and indexed, even if not every move is always possible. */
 export interface PlayablePuzzle extends Pick<
   Puzzle,
   "moves" | "solved" | "sizeBig" | "rankBig" | "unrankBig"
@@ -20,13 +20,13 @@ export interface PlayablePuzzle extends Pick<
   readonly definition: PlayableDefinition;
   readonly orbits: Readonly<Record<string, OrbitDefinition>>;
   readonly assemblies: Assemblies;
-  /** How it is known how many positions there are, in words that go on a sentence. */
+  /** How its states were counted: continues a sentence. */
   readonly countingMethod: string;
-  /** The library's puzzle, where each move can always be made; otherwise why it is none. */
+  /** The library's puzzle, or the reason why it is none. */
   readonly group: Puzzle | string;
-  /** What could be typed: moves that can be made one after the other when it is solved. */
+  /** Moves that can be made one after the other when it is solved, as an example. */
   readonly exampleMoves: readonly string[];
-  /** How a press on the drawing, or an arrow key there, turns it; undefined where neither does. */
+  /** Turns it by pressing the drawing or by arrow keys, if possible. */
   readonly pressControls?: PressControls;
   /**
    * The state after a move: a listed one, or one made several times or backwards.
@@ -35,26 +35,25 @@ export interface PlayablePuzzle extends Pick<
    *         move cannot be made there
    */
   apply(state: PuzzleState, move: string): PuzzleState;
-  /** Why a move cannot be made in a state; undefined where it can. */
+  /** The reason why a move cannot be made in a state, or undefined. */
   whyIllegal(state: PuzzleState, move: string): string | undefined;
   /** The move that undoes a move. */
   inverse(move: string): string;
-  /** What moves have done, by the state that they led to. */
+  /** The motion of the pieces by moves that have led to a state. */
   motion(after: PuzzleState, moves: readonly string[]): PieceMotion;
-  /** What lies where, in words. */
+  /** A description of a state in words. */
   describeState(state: PuzzleState): string;
 }
 
-/** A part of a position's number; what its digits count, where it is not of the library. */
+/** A factor of a state's index, with the meaning of its digits if the library has none. */
 export interface PlayableCoordinate extends PuzzleCoordinate {
   readonly digitMeaning?: string;
 }
 
-/** From where each position got its piece, and with which twist, by orbit. */
+/** For each position, by orbit, where its piece came from and the twist it gained. */
 export type PieceMotion = Readonly<Record<string, OrbitState>>;
 
 export interface PressControls {
-  /** How to press. */
   readonly hint: string;
   /** The move that a press on a position makes in a state, if any. */
   moveAt(state: PuzzleState, position: number): string | undefined;

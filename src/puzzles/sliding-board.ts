@@ -24,7 +24,9 @@ export function checkSlidingBoard({ rows, columns, gap }: SlidingBoard): Sliding
   return { rows, columns, gap };
 }
 
-/** Where a tile goes, and where those that can go there lie, seen from the gap. */
+/**
+ * For each direction of a tile: its step, the opposite, and on which side of the gap it is.
+ */
 const DIRECTIONS = {
   U: { down: -1, right: 0, back: "D", gapSide: "below" },
   D: { down: 1, right: 0, back: "U", gapSide: "above" },
@@ -34,10 +36,9 @@ const DIRECTIONS = {
 
 type SlideDirection = keyof typeof DIRECTIONS;
 
-/** The slides of one tile: up, down, left and right. */
 export const SLIDE_DIRECTIONS = Object.keys(DIRECTIONS) as readonly SlideDirection[];
 
-/** Some tiles in a line that slide one way, one cell each. */
+/** Some tiles in a line that slide one cell in the same direction. */
 export interface Slide {
   readonly direction: SlideDirection;
   readonly tiles: number;
@@ -74,7 +75,7 @@ export function reverseSlide({ direction, tiles }: Slide): Slide {
   return { direction: DIRECTIONS[direction].back, tiles };
 }
 
-/** How many tiles can slide this way at most. */
+/** The most tiles that can slide in this direction. */
 export function longestSlide(
   direction: SlideDirection,
   { rows, columns }: SlidingBoard,
@@ -82,7 +83,7 @@ export function longestSlide(
   return (DIRECTIONS[direction].down === 0 ? columns : rows) - 1;
 }
 
-/** How many tiles can slide this way, with the gap in a cell. */
+/** How many tiles can slide in this direction, given the gap's cell. */
 function countSlidableTiles(
   direction: SlideDirection,
   { rows, columns }: SlidingBoard,
@@ -108,7 +109,7 @@ export function exampleSlides(board: SlidingBoard): Slide[] {
   ];
 }
 
-/** Why a slide cannot be made with the gap in a cell; undefined where it can. */
+/** The reason why a slide cannot be made, or undefined. */
 export function whySlideIllegal(
   { direction, tiles }: Slide,
   board: SlidingBoard,

@@ -6,12 +6,12 @@ import { factorial } from "../lib/indexing/factoradic.ts";
 import { rankPermutation } from "../lib/indexing/permutation.ts";
 import type { SlidingBoard } from "./sliding-board.ts";
 
-/** In how many orders the tiles can lie, once it is known where the gap is. */
+/** The number of permutations of the tiles for each cell of the gap. */
 export function countTilePermutations({ rows, columns }: SlidingBoard): number {
   return factorial(rows * columns - 1) / 2;
 }
 
-/** How many smaller tiles can follow each, and 1: what is left when all but the last two are read. */
+/** The radices of the tiles' Lehmer code without the last two digits. */
 export function tileRadices({ rows, columns }: SlidingBoard): number[] {
   const tiles = rows * columns - 1;
   return Array.from({ length: tiles - 2 }, (_, i) => tiles - i);
@@ -44,7 +44,7 @@ export function rankPieces(pieces: readonly number[], board: SlidingBoard): numb
   const tiles = pieces
     .filter((piece) => piece !== board.gap)
     .map((piece) => (piece > board.gap ? piece - 1 : piece));
-  // The two orders of a pair differ by a swap of the last two tiles: one is odd.
+  // The two permutations of a pair differ by a swap of the last two tiles.
   const order = Math.floor(rankPermutation(tiles) / 2);
   if (isEvenPermutation(tiles) === isOddWithGapAt(cell, board)) {
     throw new RangeError(

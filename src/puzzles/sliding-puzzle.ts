@@ -141,7 +141,7 @@ function checkTiles(state: PuzzleState): OrbitState {
   );
 }
 
-/** What is printed on a piece: tiles are counted from 1; nothing on the gap. */
+/** The number on a piece, counted from 1; undefined for the gap. */
 export function tileLabel(piece: number, { gap }: SlidingBoard): string | undefined {
   if (piece === gap) return undefined;
   return String(piece < gap ? piece + 1 : piece);
@@ -151,7 +151,7 @@ function toState(permutation: readonly number[]): PuzzleState {
   return { [TILE_ORBIT]: { permutation, orientation: permutation.map(() => 0) } };
 }
 
-/** Why half of the orders remain. */
+/** Explains why half of the permutations remain. */
 function tileOrderReason({ rows, columns }: SlidingBoard): string {
   const cells = rows * columns;
   const tiles = cells - 1;

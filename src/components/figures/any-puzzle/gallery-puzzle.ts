@@ -6,7 +6,7 @@ export const GALLERY_SLUGS: readonly string[] = PERMUTATION_PUZZLES.map(
   ({ slug }) => slug,
 );
 
-/** @throws {Error} with words for the reader when there is none of this name */
+/** @throws {Error} with a message for the reader when there is none of this name */
 export function findGalleryEntry(slug: string): GalleryPuzzle {
   const entry = PERMUTATION_PUZZLES.find((one) => one.slug === slug);
   if (entry === undefined) {
@@ -17,7 +17,7 @@ export function findGalleryEntry(slug: string): GalleryPuzzle {
 
 const puzzleCache = new Map<string, Puzzle>();
 
-/** A puzzle of the gallery, made when it is first asked for. */
+/** A puzzle of the gallery; cached. */
 export function galleryPuzzle(slug: string): Puzzle {
   const puzzle =
     puzzleCache.get(slug) ?? definePuzzle(findGalleryEntry(slug).definition);

@@ -5,7 +5,7 @@ import { keepDigitsTogether } from "../text/keep-digits-together.ts";
 import { More } from "../widget/More.tsx";
 import "./restrictions.css";
 
-/** Why moves reach only a share of all assemblies: each thing that they cannot change. */
+/** The reasons why moves reach only some assemblies. */
 export function Restrictions({ restrictions }: Pick<Assemblies, "restrictions">) {
   if (restrictions.length === 0) return null;
   const { part, whole } = restrictions.reduce(

@@ -3,7 +3,10 @@ import { curvedArrow } from "./arrows.ts";
 import type { PuzzleDrawing } from "./drawn-puzzle.ts";
 import { beadPoints } from "./drawn-puzzle.ts";
 
-/** The moves as arrows from bead to bead, each move in its colour; that being made is bold. */
+/**
+ * The moves as arrows from bead to bead, in a colour for each move; the current one is
+ * bold.
+ */
 export function CycleArrows({ drawing }: { drawing: PuzzleDrawing }) {
   const { moves, tool, openCycle } = drawing;
   const points = beadPoints(drawing);

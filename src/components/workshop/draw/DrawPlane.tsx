@@ -23,9 +23,9 @@ import {
 
 const [WIDTH, HEIGHT] = [(GRID_COLUMNS + 1) * GRID_STEP, (GRID_ROWS + 1) * GRID_STEP];
 const BEAD_RADIUS = 16;
-/** Places that an arrow key goes; with Shift it goes one. */
+/** Grid points for an arrow key; with Shift it is one. */
 const STRIDE = 4;
-/** In pixels of the screen: so far beside what it means a finger may press. */
+/** Tolerance of a press, in pixels of the screen. */
 const FINGER_PX = 22;
 
 interface Props {
@@ -34,7 +34,7 @@ interface Props {
   onPress(at: NetPoint): void;
 }
 
-/** The plane, by mouse and finger, or by a cross that the arrow keys move. */
+/** The plane: mouse and touch, or a cross that the arrow keys move. */
 export function DrawPlane({ drawing, onPress }: Props) {
   const plane = useRef<SVGSVGElement>(null);
   const [cross, setCross] = useState<NetPoint>();
@@ -52,7 +52,7 @@ export function DrawPlane({ drawing, onPress }: Props) {
     },
   );
 
-  /** In steps of the grid, and how many pixels such a step is. */
+  /** The point in grid steps, and the pixels of a step. */
   function pointAt({ clientX, clientY }: MouseEvent): {
     point: NetPoint;
     step: number;
@@ -67,7 +67,7 @@ export function DrawPlane({ drawing, onPress }: Props) {
     return [clamp(Math.round(column), GRID_COLUMNS), clamp(Math.round(row), GRID_ROWS)];
   }
 
-  /** The bead that is pressed, or was nearly. */
+  /** The bead under the pointer or close to it. */
   function beadUnder(event: MouseEvent): number | undefined {
     const { point, step } = pointAt(event);
     return (
@@ -77,7 +77,7 @@ export function DrawPlane({ drawing, onPress }: Props) {
   }
 
   function press(event: MouseEvent): void {
-    // A new bead may lie close to another: what places them is taken at its word.
+    // A new bead may be close to another, so the exact point counts.
     const bead = drawing.tool === "place" ? undefined : beadUnder(event);
     onPress(bead === undefined ? gridPointAt(event) : drawing.beads[bead]);
   }
@@ -134,7 +134,7 @@ export function DrawPlane({ drawing, onPress }: Props) {
         wasDragged.current = true;
       }}
       onTouchMove={(event) => {
-        // A finger takes the bead along, not the page.
+        // Drags the bead instead of scrolling.
         if (draggedBead.current !== undefined) event.preventDefault();
       }}
       onPointerUp={() => (draggedBead.current = undefined)}

@@ -26,11 +26,11 @@ import "./draw-puzzle.css";
 const TOOL_NAMES = { place: "Place", remove: "Remove", sides: "Sides" };
 const SIDES = Array.from({ length: MAX_SIDES }, (_, i) => i + 1);
 
-/** Beads on a plane: the reader places them, and clicks them in order to make moves. */
+/** Beads on a plane: the reader places them, and presses them in order to make moves. */
 export function DrawPuzzle() {
   const drawing = useWidget(drawingStore);
   const { tool, newSides, moves } = drawing;
-  // What a press was refused for, until something changes.
+  // Why the last press did nothing, until the drawing changes.
   const [refusal, setRefusal] = useState<{ drawing: PuzzleDrawing; message: string }>();
   const definition = drawnDefinition(drawing);
   const tools: Tool[] = ["place", "remove", "sides", ...moves.keys()];

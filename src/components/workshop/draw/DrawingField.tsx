@@ -6,7 +6,7 @@ import { drawingStore } from "./drawing-store.ts";
 import { drawingText, parseDrawingText } from "./drawing-text.ts";
 import "../figures/definition-text.css";
 
-/** The drawing as text: what is typed is drawn as soon as it can be read. */
+/** The drawing as text: valid input is drawn immediately. */
 export function DrawingField({ drawing }: { drawing: PuzzleDrawing }) {
   const [draft, setDraft] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);

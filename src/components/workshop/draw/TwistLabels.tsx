@@ -3,13 +3,13 @@ import type { NetPoint } from "../nets/net.ts";
 import { circularArrow, arrowLabelPoint } from "./arrows.ts";
 import { type PuzzleDrawing, MAX_PUZZLE_MOVES, beadPoints } from "./drawn-puzzle.ts";
 
-/** How far the arrow of a twist stays away from the middle of its bead. */
+/** The distance of a twist's arrow from the centre of its bead. */
 const ARROW_RADIUS = 23;
 const SECTOR = 360 / MAX_PUZZLE_MOVES;
 
 /**
- * By how many sides the moves twist beads: beside the arrow on which a bead goes, or, where
- * it stays, beside a small one about it, at another side for each move.
+ * Labels for the twists of moves: at the arrow of a bead, or, if it stays, at a small
+ * arrow around it, on another side for each move.
  */
 export function TwistLabels({ drawing }: { drawing: PuzzleDrawing }) {
   const { moves, twists, tool } = drawing;
@@ -51,7 +51,7 @@ export function TwistLabels({ drawing }: { drawing: PuzzleDrawing }) {
   );
 }
 
-/** Where letters stand outside an arrow about a bead, and which end of them is there. */
+/** The point and anchor of a label outside an arrow around a bead. */
 function labelPoint(
   centre: NetPoint,
   degrees: number,

@@ -1,11 +1,11 @@
 import { onCircle } from "../nets/gallery-bead-nets.ts";
 import { interpolate, type NetPoint, roundCoordinate } from "../nets/net.ts";
 
-/** How far arrows stay away from the middles of beads. */
+/** The distance of arrows from the centres of beads. */
 const BEAD_GAP = 19;
 const HEAD = 9;
 
-/** An arrow that leans to one side, so that two of opposite ways lie beside each other. */
+/** A curved arrow, so that two of opposite directions do not overlap. */
 export function curvedArrow([from, to]: [NetPoint, NetPoint]): string {
   const offset = createOffset(from, to);
   const start = offset(from, BEAD_GAP, -5);
@@ -15,7 +15,7 @@ export function curvedArrow([from, to]: [NetPoint, NetPoint]): string {
   return `M${pointText(start)}Q${pointText(bend)} ${pointText(end)}M${pointText(wings[0])}L${pointText(end)}L${pointText(wings[1])}`;
 }
 
-/** Where the middle of a few letters stands beside such an arrow. */
+/** The centre of a label at such an arrow. */
 export function arrowLabelPoint(from: NetPoint, to: NetPoint): NetPoint {
   return createOffset(from, to)(interpolate(from, to, 0.5), 0, -21);
 }
@@ -33,7 +33,7 @@ export function circularArrow(
   return `M${pointText(onCircle(centre, radius, from))}A${radius} ${radius} 0 0 1 ${pointText(end)}M${pointText(wings[0])}L${pointText(end)}L${pointText(wings[1])}`;
 }
 
-/** Moves points so far along the way from one point to another, and so far aside. */
+/** Returns a function that shifts a point along and across a line. */
 function createOffset(
   from: NetPoint,
   to: NetPoint,

@@ -48,9 +48,9 @@ function formatTwists(row: readonly number[]): string {
 }
 
 /**
- * The inverse of `writeDrawing`.
+ * The inverse of `formatDrawingLink`.
  *
- * @throws {Error} with words for the reader
+ * @throws {Error} with a message for the reader
  */
 export function parseDrawingLink(text: string): PuzzleDrawing {
   const [
@@ -94,7 +94,7 @@ export function parseDrawingLink(text: string): PuzzleDrawing {
   const beadTwists = parseTwists(beadTwistText, sides);
   const { tool, newSides } = parseTool(toolText, moves.length);
   const openCycle = decodeRow(openCycleText, 1);
-  // It becomes a cycle of the move that is being made.
+  // It becomes a cycle of the current move.
   const moveBeads = typeof tool === "number" ? moves[tool].flat() : [];
   assertDistinct([...moveBeads, ...openCycle], beads.length);
   assertEqualSides(openCycle, sides);
@@ -150,7 +150,7 @@ function parseTwists(text: string, sides: readonly number[]): number[] {
   return row;
 }
 
-/** A tool, and how many sides are given, unless they are the first. */
+/** Parses a tool and its number of sides. */
 function parseTool(
   text: string,
   moves: number,
@@ -190,7 +190,7 @@ function assertCycle({ length }: readonly number[], move: number): void {
   );
 }
 
-/** Only beads with equally many sides lie in each other's places. */
+/** Only beads with equally many sides can exchange positions. */
 function assertEqualSides(row: readonly number[], sides: readonly number[]): void {
   const other = row.find((bead) => sides[bead] !== sides[row[0]]);
   if (other === undefined) return;

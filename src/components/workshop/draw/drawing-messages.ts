@@ -12,7 +12,7 @@ export function sidesText(count: number): string {
   return count === 1 ? "no sides" : `${count} sides`;
 }
 
-/** A bead of the plane, for readers who do not see it. */
+/** Describes a bead for screen readers. */
 export function beadLabel(
   { sides, moves, twists }: PuzzleDrawing,
   bead: number,
@@ -26,7 +26,7 @@ export function beadLabel(
   return [`bead ${bead + 1}`, ...sideTexts, ...twistTexts].join(", ");
 }
 
-/** The cycle that is being made. */
+/** The hint for the open cycle. */
 export function openCycleHint(drawing: PuzzleDrawing): string {
   const { openCycle, tool, sides } = drawing;
   if (openCycle.length === 0 || typeof tool !== "number") return "";
@@ -40,7 +40,6 @@ export function openCycleHint(drawing: PuzzleDrawing): string {
   return `Move ${moveName(tool)}: ${beads}. ${continuation}`;
 }
 
-/** How to use a tool. */
 export function toolHint(drawing: PuzzleDrawing): string {
   const { tool, newSides } = drawing;
   if (tool === "place") return "Press where a bead should lie; drag a bead to move it.";
@@ -60,7 +59,7 @@ export function toolHint(drawing: PuzzleDrawing): string {
     : order;
 }
 
-/** How many positions the drawing has, and why not all, if so. */
+/** How many states the moves reach, of how many permutations and twists. */
 export function reachableText(drawing: DrawnPuzzle): string {
   const count = drawing.beads.length;
   if (count === 0) return "There are no beads yet.";
@@ -77,7 +76,7 @@ export function reachableText(drawing: DrawnPuzzle): string {
   return `${beads}: ${formatNumber(size)} of ${formatNumber(nAll)} ${orderText} can be reached.`;
 }
 
-/** In how many orders beads can lie that have equally many sides. */
+/** The number of permutations of beads with equally many sides. */
 function countOrders({ sides }: DrawnPuzzle): bigint {
   const countBySides = new Map<number, number>();
   return sides.reduce((orderText, count) => {
@@ -89,7 +88,7 @@ function countOrders({ sides }: DrawnPuzzle): bigint {
 
 let lastCount: { readonly drawing: DrawnPuzzle; readonly size: bigint } | undefined;
 
-/** Kept while only places and positions change: they do not matter, and dragging is to be quick. */
+/** Cached while only points and states change, so that dragging is fast. */
 function countReachable(drawing: DrawnPuzzle): bigint {
   const isSame =
     lastCount?.drawing.sides === drawing.sides &&

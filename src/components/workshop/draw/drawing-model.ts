@@ -26,7 +26,7 @@ export type DrawingAction =
   | { readonly type: "solve" }
   | { readonly type: "replace"; readonly puzzle: DrawnPuzzle };
 
-/** Two squares that share a side: a surprise, since most orders cannot be reached. */
+/** Two squares that share a side; most permutations are not reachable. */
 const INITIAL: PuzzleDrawing = {
   beads: [
     [9, 5],
@@ -53,7 +53,7 @@ export const drawingModel: WidgetModel<PuzzleDrawing, DrawingAction> = {
   version: 1,
   initial: INITIAL,
   update: (drawing, action) => {
-    // What comes next is no turn.
+    // Other actions are not animated.
     const withoutTurn = { ...drawing, turn: undefined };
     switch (action.type) {
       case "press": {

@@ -41,7 +41,7 @@ function sidesLines({ sides }: DrawnPuzzle): string[] {
     });
 }
 
-/** What is wrong with a line, for the reader. */
+/** A problem with a line, for the reader. */
 class LineError extends Error {}
 
 /**
@@ -184,7 +184,7 @@ function assertEqualSides(
   });
 }
 
-/** More beads than these would touch in a ring. */
+/** More beads would touch in a ring. */
 const MAX_IN_RING = 18;
 
 /**
@@ -201,7 +201,7 @@ function layOutBeads(count: number, existingPoints: readonly NetPoint[]): NetPoi
       if (isFree) points.push([column, row]);
     }
   }
-  // Where no room is left between those that are there, all are laid out anew.
+  // No room between the existing beads: lays out all of them again.
   return points.length === count ? points : layOutBeads(count, []);
 }
 

@@ -24,20 +24,23 @@ export interface DrawnPuzzle {
   readonly twists: readonly (readonly number[])[];
 }
 
-/** What the reader does with a press on the plane: place beads, remove them, give them sides, or make a move. */
+/**
+ * What a press on the plane does: places, removes or gives sides to beads, or extends a
+ * move.
+ */
 export type Tool = "place" | "remove" | "sides" | number;
 
 export interface PuzzleDrawing extends DrawnPuzzle {
-  /** Which bead lies in each position. */
+  /** The bead in each position. */
   readonly order: readonly number[];
-  /** By how many sides the bead in each position is twisted. */
+  /** The twist of the bead in each position. */
   readonly beadTwists: readonly number[];
   readonly tool: Tool;
   /** How many sides the tool gives: 1..MAX_SIDES. */
   readonly newSides: number;
-  /** The beads of a cycle that is not closed yet. */
+  /** The beads of the cycle that is not closed yet. */
   readonly openCycle: readonly number[];
-  /** The move that led here, for the drawing to follow. */
+  /** The last move, for the animation. */
   readonly turn?: { readonly move: string } | undefined;
 }
 
@@ -47,17 +50,17 @@ export const MAX_BEADS = 36;
 export const MAX_PUZZLE_MOVES = 8;
 /** As many as a clock has hours. */
 export const MAX_SIDES = 12;
-/** What the tool gives before the reader has chosen: the fewest that can be twisted. */
+/** The smallest number of sides that can be twisted. */
 export const FIRST_SIDES = 2;
 /** The units of the drawing for one step of the grid. */
 export const GRID_STEP = 16;
 
-/** Moves are named by letters in their order. */
+/** The letter of a move. */
 export function moveName(move: number): string {
   return "ABCDEFGH"[move];
 }
 
-/** The number of a move, from 0, by its name. */
+/** The index of a move, from 0. */
 export function moveIndex(name: string): number {
   return "ABCDEFGH".indexOf(name);
 }
@@ -91,7 +94,7 @@ export function drawnDefinition(drawing: DrawnPuzzle): PuzzleDefinition | undefi
   };
 }
 
-/** Beads that have equally many sides, and so may lie in each other's places. */
+/** Beads with equally many sides: an orbit of the definition. */
 interface BeadKind {
   readonly orbit: string;
   readonly sides: number;
@@ -107,7 +110,7 @@ function beadKinds({ sides }: DrawnPuzzle): BeadKind[] {
   }));
 }
 
-/** What a motion of all beads does to those of a kind, counted among themselves. */
+/** A motion of all beads restricted to one kind. */
 function orbitMove(
   { permutation, orientation }: OrbitState,
   { sides, beads }: BeadKind,
@@ -118,10 +121,7 @@ function orbitMove(
     : { source, twist: beads.map((at) => orientation[at]) };
 }
 
-/**
- * From where each position gets its bead in a move, and by how many sides the bead is
- * twisted on the way.
- */
+/** The effect of a move: for each position the source of its bead, and its twist. */
 export function moveMotion(drawing: DrawnPuzzle, move: number): OrbitState {
   const permutation = cycleSource(drawing.moves[move], drawing.beads.length);
   return {
@@ -130,7 +130,7 @@ export function moveMotion(drawing: DrawnPuzzle, move: number): OrbitState {
   };
 }
 
-/** The motion that undoes one. */
+/** The inverse motion. */
 export function invertMotion(
   { sides }: DrawnPuzzle,
   { permutation, orientation }: OrbitState,
@@ -143,7 +143,7 @@ export function invertMotion(
   return inverse;
 }
 
-/** From where each position gets its bead. */
+/** The source of each position. */
 function cycleSource(cycles: readonly (readonly number[])[], beads: number): number[] {
   const source = Array.from({ length: beads }, (_, at) => at);
   for (const cycle of cycles) {
@@ -152,7 +152,7 @@ function cycleSource(cycles: readonly (readonly number[])[], beads: number): num
   return source;
 }
 
-/** Where the beads lie in the drawing. */
+/** The centres of the beads in the drawing. */
 export function beadPoints({ beads }: DrawnPuzzle): NetPoint[] {
   return beads.map(([column, row]) => [
     (column + 1) * GRID_STEP,
@@ -160,7 +160,7 @@ export function beadPoints({ beads }: DrawnPuzzle): NetPoint[] {
   ]);
 }
 
-/** Where they lie, for each orbit of the definition. */
+/** The same for each orbit of the definition. */
 export function pointsByOrbit(drawing: DrawnPuzzle): BeadPoints {
   const points = beadPoints(drawing);
   return Object.fromEntries(
@@ -196,7 +196,6 @@ export function nearestBead(
   return nearest <= reach ? distances.indexOf(nearest) : undefined;
 }
 
-/** Whether some bead can be twisted. */
 export function hasSides({ sides }: DrawnPuzzle): boolean {
   return sides.some((count) => count > 1);
 }

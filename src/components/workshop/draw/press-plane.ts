@@ -2,7 +2,7 @@ import type { NetPoint } from "../nets/net.ts";
 import { sidesText } from "./drawing-messages.ts";
 import { beadAt, type PuzzleDrawing, MAX_BEADS, moveName } from "./drawn-puzzle.ts";
 
-/** What a press at a place of the grid does, or in words why it does nothing. */
+/** The drawing after a press at a grid point, or the reason why nothing happens. */
 export function pressPlane(
   drawing: PuzzleDrawing,
   at: NetPoint,
@@ -71,7 +71,7 @@ function closeCycle(drawing: PuzzleDrawing, move: number): PuzzleDrawing {
   return { ...drawing, moves, openCycle: [] };
 }
 
-/** The bead at a place is twisted by one side more in a move, and after the last not at all. */
+/** Twists the bead by one side more; after the last side, by none. */
 function twistBead(drawing: PuzzleDrawing, move: number, bead: number): PuzzleDrawing {
   const twists = drawing.twists.map((row, i) =>
     i === move ? row.with(bead, (row[bead] + 1) % drawing.sides[bead]) : row,
@@ -79,7 +79,7 @@ function twistBead(drawing: PuzzleDrawing, move: number, bead: number): PuzzleDr
   return { ...drawing, twists };
 }
 
-/** Without a bead, all others keep their places; cycles that it was in are gone. */
+/** Removes a bead and the cycles that include it. */
 function removeBead(drawing: PuzzleDrawing, removedBead: number): PuzzleDrawing {
   const withoutRemoved = <T>(row: readonly T[]) =>
     row.filter((_, bead) => bead !== removedBead);
@@ -106,7 +106,7 @@ function removeBead(drawing: PuzzleDrawing, removedBead: number): PuzzleDrawing 
   };
 }
 
-/** A bead and all that moves send it to get as many sides as the tool gives. */
+/** Sets the sides of a bead and of all beads that cycles connect to it. */
 function setSides(drawing: PuzzleDrawing, bead: number): PuzzleDrawing | string {
   const { newSides } = drawing;
   if (drawing.sides[bead] === newSides) {
@@ -118,10 +118,10 @@ function setSides(drawing: PuzzleDrawing, bead: number): PuzzleDrawing | string 
   return { ...drawing, sides, twists, ...solvedBeads(sides.length), openCycle: [] };
 }
 
-/** The beads that cycles join, directly or by others. */
+/** The beads that cycles connect to a bead. */
 function connectedBeads({ moves }: PuzzleDrawing, bead: number): Set<number> {
   const connected = new Set([bead]);
-  // Grows while it is walked through.
+  // The set grows during the loop.
   for (const one of connected) {
     for (const cycle of moves.flat()) {
       if (cycle.includes(one)) cycle.forEach((other) => connected.add(other));
@@ -130,7 +130,7 @@ function connectedBeads({ moves }: PuzzleDrawing, bead: number): Set<number> {
   return connected;
 }
 
-/** Every bead in its own place, and none twisted. */
+/** Every bead in its own position, without twists. */
 export function solvedBeads(
   count: number,
 ): Pick<PuzzleDrawing, "order" | "beadTwists"> {

@@ -7,10 +7,10 @@ import { formatNumber } from "../../kit/text/format-number.ts";
 import { GroupedNumbers } from "./GroupedNumbers.tsx";
 import { productText } from "./product-text.ts";
 
-/** A name of so many letters has room in one line where a class looks. */
+/** The longest name that fits in one line while presenting. */
 const MAX_SHORT_NAME = 24;
 
-/** The parts of a position's number, with the reason why each has so many values. */
+/** The coordinates of a puzzle, with the reason for the size of each. */
 export function CoordinateReasons({ facts }: { facts: PuzzleFacts }) {
   const { coordinates, size, assemblies } = facts;
   return (

@@ -10,15 +10,17 @@ import { weightText } from "./coordinate-text.ts";
 
 interface Props {
   coordinateDigits: CoordinateDigits;
-  /** What its digits count; left out where the part before it says the same. */
+  /**
+   * The meaning of its digits; undefined if it is the same as for the coordinate before.
+   */
   meaning: string | undefined;
   state: PuzzleState;
-  /** What makes a wheel one of the row that arrow keys move along. */
+  /** Attributes that make a wheel an item of the roving row. */
   item(digit: number): object;
   onNumber(number: bigint, options: { amend: boolean }): void;
 }
 
-/** The digits of one coordinate, each below the piece that it speaks of. */
+/** The digits of one coordinate as wheels, each below its piece. */
 export function CoordinateWheels({
   coordinateDigits,
   meaning,
@@ -33,7 +35,7 @@ export function CoordinateWheels({
     onNumber(number + BigInt(digit - digits[i]) * weights[i], options);
   const hasPieces = kind !== "group" && radices.length > 0;
   const columns = hasPieces ? positions.length : radices.length;
-  // Words and a field need more room than a few wheels.
+  // The name and a field need more room than a few wheels.
   const minColumns = radices.length === 0 ? 8 : 3;
   return (
     <div
@@ -95,7 +97,7 @@ export function CoordinateWheels({
     </div>
   );
 
-  /** The piece that lies in a position; by piece, the one that belongs there. */
+  /** The piece in a position; by piece, the one that is solved there. */
   function pieceAt(i: number): number {
     const { orbit, position } = positions[i];
     return kind === "twists by piece" ? position : state[orbit].permutation[position];

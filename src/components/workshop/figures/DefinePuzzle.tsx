@@ -28,15 +28,15 @@ const startWorker = () =>
     type: "module",
   });
 
-/** Fields become slow with more characters than these, and no puzzle here takes as many. */
+/** Longer texts make the field slow, and no puzzle needs them. */
 const MAX_PASTED = 300_000;
 
-/** The definition of the chosen puzzle as text, to be changed or replaced by another. */
+/** The definition of the current puzzle as text, to edit or replace. */
 export function DefinePuzzle() {
   const { current } = useWidget(workshopStore);
   const [format, setFormat] = useState<DefinitionFormat>(".tws");
   const [draft, setDraft] = useState<string>();
-  /** What was discarded, until something is typed. */
+  /** The discarded draft, until something is typed. */
   const [discarded, setDiscarded] = useState<string>();
   useEffect(() => setDraft(definitionDraft.read()), []);
   const [pastedLength, setPastedLength] = useState<number>();

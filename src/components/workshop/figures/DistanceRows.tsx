@@ -4,17 +4,16 @@ import { formatNumber } from "../../kit/text/format-number.ts";
 import { useIsPresented } from "../../kit/widget/use-is-presented.ts";
 
 interface Props {
-  /** The positions at each distance so far. */
+  /** The states at each distance so far. */
   counts: readonly number[];
   published: readonly number[] | undefined;
-  /** Whether nothing more will be found. */
   isComplete: boolean;
 }
 
-/** So many rows are seen at once by a class: more stand in further tables beside them. */
+/** Rows that a class can see at once; the rest go into further tables. */
 const MAX_PRESENTED_ROWS = 13;
 
-/** A row for each distance: a bar, what the browser finds, and what is published. */
+/** A row for each distance: a bar, the count found here, and the published one. */
 export function DistanceRows({ counts, published, isComplete }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const isPresented = useIsPresented(container);
@@ -97,10 +96,10 @@ export function DistanceRows({ counts, published, isComplete }: Props) {
   );
 }
 
-/** A class is told by a mark that what is published is the same. */
+/** While presenting, a check mark replaces equal published values. */
 const unlessSame = (isSame: boolean) => (isSame ? "page-only" : undefined);
 
-/** Distances have fifteen colours: those of farther puzzles share them in turn. */
+/** There are fifteen colours; larger distances share them. */
 function distanceColour(depth: number, farthest: number): number {
   const last = N_DEPTH_COLOURS - 1;
   return farthest <= last ? depth : Math.round((depth * last) / farthest);

@@ -10,7 +10,7 @@ import { digitsText, sumText } from "./coordinate-text.ts";
 import { useKnownFacts } from "./use-facts.ts";
 import "./encode-puzzle.css";
 
-/** The number of a position taken apart: each coordinate's digits on wheels to turn. */
+/** The digits of each coordinate of a state, as wheels to turn. */
 export function EncodePuzzle() {
   const workshop = useWidget(workshopStore);
   const { current, state } = workshop;
@@ -93,7 +93,6 @@ export function EncodePuzzle() {
   );
 }
 
-/** What to do first, which depends on what there is. */
 function figureLead(wheels: number, parts: number): string {
   if (wheels > 0) return "Turn a wheel: the puzzle and its number follow.";
   return parts > 0

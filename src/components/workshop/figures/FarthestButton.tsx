@@ -3,12 +3,12 @@ import { Button } from "../../kit/widget/Button.tsx";
 import type { SearchedPuzzle } from "../puzzle/searched-puzzle.ts";
 import { workshopStore } from "../puzzle/workshop-store.ts";
 
-/** Shows a position that is farthest from solved. */
+/** A button that shows a random state at the largest distance. */
 export function FarthestButton({ searched }: { searched: SearchedPuzzle }) {
   const job = useJob<undefined, void>(undefined, async () => {
     const stateBefore = workshopStore.state.value;
     const state = await searched.farthest();
-    // Whoever has turned the puzzle meanwhile goes on from there.
+    // Keeps a move that the reader made in the meantime.
     if (workshopStore.state.value === stateBefore)
       workshopStore.dispatch({ type: "place", state });
   });

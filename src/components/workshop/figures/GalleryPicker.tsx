@@ -10,10 +10,10 @@ interface Props {
   onChoose(slug: string): void;
 }
 
-/** In the order of the gallery, each made once: Preact skips an element that it has seen. */
+/** Cached by gallery index: Preact skips elements that it has rendered. */
 const pictureCache: VNode[] = [];
 
-/** The puzzles to pick from, each with its drawing. */
+/** The puzzles of the gallery, each with its drawing. */
 export function GalleryPicker({ current: { source }, onChoose }: Props) {
   const value = GALLERY.find(
     ({ slug }) => source.kind === "gallery" && slug === source.slug,
@@ -24,7 +24,7 @@ export function GalleryPicker({ current: { source }, onChoose }: Props) {
       label="Puzzles of the gallery"
       options={GALLERY}
       value={value}
-      // Presented, the letters of a class are too large for a name below each picture.
+      // While presenting, the font is too large for names below the pictures.
       button={({ name }) => ({ "aria-label": name, title: name })}
       onChoose={({ slug }) => onChoose(slug)}
       show={(puzzle, i) => (

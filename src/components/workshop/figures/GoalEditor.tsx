@@ -18,7 +18,7 @@ interface Props {
   onGoals(goals: readonly PuzzleState[]): void;
 }
 
-/** What counts as solved: several positions, and pieces that don't matter. */
+/** An editor for goals: further states, and pieces that don't matter. */
 export function GoalEditor({ workshop, group, goals, onGoals }: Props) {
   const { puzzle } = workshop.current;
   const isGoal = goals.some((goal) => isSamePuzzleState(puzzle, goal, workshop.state));

@@ -1,12 +1,9 @@
 import { Fragment } from "preact";
 
-/** A number of more than twelve digits: shorter ones are seen as one. */
+/** Numbers of more than twelve digits. */
 const LONG = /\d[\d,]{15,}/g;
 
-/**
- * Words in which long numbers may go on in the next line, but only after a comma: broken in
- * the middle of a group, nobody could read them.
- */
+/** Text whose long numbers may wrap after a comma, but not within a group. */
 export function GroupedNumbers({ children }: { children: string }) {
   const parts = children
     .replace(LONG, (number) => number.replaceAll(",", ",\u200b"))

@@ -2,12 +2,12 @@ import { useMemo } from "preact/hooks";
 import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 
-/** More moves than these get no buttons: they can be typed. */
+/** Further moves can be typed. */
 export const MAX_BUTTONS = 60;
 
 interface Props {
   puzzle: PlayablePuzzle;
-  /** Why a move cannot be made now; undefined where it can. */
+  /** The reason why a move cannot be made now, or undefined. */
   whyIllegal?(move: string): string | undefined;
   onMove(move: string): void;
   onReset(): void;
@@ -40,7 +40,7 @@ export function MoveButtons({ puzzle, whyIllegal, onMove, onReset }: Props) {
   );
 }
 
-/** Each listed move with its inverse, where that is another. */
+/** Each listed move with its inverse, if that is another move. */
 function movePairs({ moves, inverse }: PlayablePuzzle): string[][] {
   const pairs: string[][] = [];
   for (const move of moves.slice(0, MAX_BUTTONS)) {

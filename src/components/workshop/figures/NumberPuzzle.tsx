@@ -12,7 +12,7 @@ import { useFacts } from "./use-facts.ts";
 import { useStateNumber } from "./use-state-number.ts";
 import "./number-puzzle.css";
 
-/** What the moves of the puzzle force, and the number of the position that follows. */
+/** What the moves of the puzzle force, and the number of its state. */
 export function NumberPuzzle() {
   const workshop = useWidget(workshopStore);
   const { current, state } = workshop;

@@ -8,14 +8,14 @@ import "./puzzle-net.css";
 interface Props {
   net: Net;
   state: PuzzleState;
-  /** For readers who do not see it; without one it is decoration. */
+  /** Label for screen readers; without it the drawing is decorative. */
   label?: string;
-  /** The turn that led here: pieces come from where they were. */
+  /** The last turn, for the animation. */
   turn?: object | undefined;
   motion?: () => PieceMotion;
-  /** What a press on a part does, and which arrow keys do something. */
+  /** Reactions to presses on parts and to arrow keys. */
   press?: NetPress | undefined;
-  /** Whether letters and numbers are left out, for small drawings. */
+  /** Omits labels, for small drawings. */
   isSmall?: boolean;
 }
 
@@ -78,10 +78,10 @@ function NetShape({ shape, at }: { shape: Shape; at?: NetPart | undefined }) {
   );
 }
 
-/** A drawing that is pressed, or has the focus and is turned by arrow keys. */
+/** Handlers for presses and arrow keys. */
 function pressHandlers({ onPress, onArrow, arrows }: NetPress, { parts }: Net) {
   return {
-    // In the case of letters in which an SVG knows it.
+    // SVG attributes are case-sensitive.
     tabindex: 0,
     "data-pressed": true,
     onClick({ target }: { target: EventTarget | null }) {

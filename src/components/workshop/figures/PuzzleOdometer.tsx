@@ -10,7 +10,7 @@ interface Props {
   state: PuzzleState;
 }
 
-/** The odometer of the puzzle: wheels of other sizes than those of the factorial system. */
+/** The digits of a state in the mixed radix of its stabiliser chain. */
 export function PuzzleOdometer({ puzzle, state }: Props) {
   const odometer = cachedOdometer(puzzle);
   if (typeof odometer === "string") {
@@ -35,7 +35,7 @@ export function PuzzleOdometer({ puzzle, state }: Props) {
   );
 }
 
-/** The number system of a puzzle, or why it has none. */
+/** The cached number system of a puzzle, or why it has none. */
 function cachedOdometer(puzzle: PlayablePuzzle): StateDigits | string {
   const odometer = odometerCache.get(puzzle) ?? odometerOrWhyNot(puzzle.group);
   odometerCache.set(puzzle, odometer);

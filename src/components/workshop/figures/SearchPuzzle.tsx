@@ -24,7 +24,7 @@ import { SolutionPanel } from "./SolutionPanel.tsx";
 import { useKnownSize } from "./use-facts.ts";
 import "./search-puzzle.css";
 
-/** How far all positions are from solved, beside what is published of it. */
+/** The distances of all states, compared with published figures. */
 export function SearchPuzzle() {
   const workshop = useWidget(workshopStore);
   return <SearchFigure key={puzzleKey(workshop.current)} workshop={workshop} />;

@@ -11,15 +11,14 @@ interface Props {
   workshop: Workshop;
   /** The remaining moves of a solution. */
   moves: readonly string[];
-  /** Why there is no solution. */
   failure?: string | undefined;
-  /** Whether the moves are those of the position before. */
+  /** Whether the moves belong to the state before. */
   isOutdated?: boolean;
-  /** The moves to leave room for, so that nothing jumps. */
+  /** The number of moves to reserve room for, so that the layout doesn't jump. */
   longest: number;
 }
 
-/** A solution of the position, made move by move. */
+/** A solution of the state, played move by move. */
 export function SolutionMoves({
   workshop,
   moves,
@@ -29,7 +28,7 @@ export function SolutionMoves({
 }: Props) {
   const { current, state } = workshop;
   const isSolved = !isOutdated && moves.length === 0;
-  /** Where the last step has led. */
+  /** The state after the last step. */
   const lastState = useRef(state);
   const makeMove = ({ amend }: { amend: boolean }) => {
     if (isOutdated || isSolved || workshopStore.state.value.state !== state) return;
@@ -37,7 +36,7 @@ export function SolutionMoves({
     lastState.current = workshopStore.state.value.state;
   };
   const playback = usePlaying({ pace: 700, isOver: isSolved, onStep: makeMove });
-  // A turn made by hand stops the solution that is played.
+  // A manual move stops the playback.
   useEffect(() => {
     if (state !== lastState.current) playback.stop();
   }, [state]);

@@ -10,7 +10,7 @@ interface Props {
   searched: SearchedPuzzle;
 }
 
-/** A shortest solution of the position, made move by move, and the puzzle as it follows. */
+/** A shortest solution of the state, played move by move, with the puzzle. */
 export function SolutionPanel({ workshop, searched }: Props) {
   const { current, state } = workshop;
   const solution = useSolution(current.puzzle, state, searched);
@@ -27,7 +27,7 @@ export function SolutionPanel({ workshop, searched }: Props) {
   );
 }
 
-/** The puzzle once more, so that its solution is seen where it is made. */
+/** The puzzle again, next to its solution. */
 export function SolutionNet({
   workshop: { current, state, turn },
 }: {

@@ -25,13 +25,13 @@ interface Props {
   goals: readonly PuzzleState[];
 }
 
-/** The states along a solution, the first one as it was solved, and its moves. */
+/** The states along a solution, and its moves. */
 interface SolutionPath {
   readonly states: readonly PuzzleState[];
   readonly moves: readonly string[];
 }
 
-/** A shortest solution of one position, where a table of all would not fit. */
+/** A shortest solution of one state, for puzzles that are too large for a table. */
 export function SolveState({ workshop, group, metric, goals }: Props) {
   const { current, state } = workshop;
   const { puzzle } = current;

@@ -11,7 +11,7 @@ import { TypedMoves } from "./TypedMoves.tsx";
 import { TypedState } from "./TypedState.tsx";
 import "./turn-puzzle.css";
 
-/** The chosen puzzle, drawn, and turned by its own moves. */
+/** The current puzzle as a drawing, with its moves. */
 export function TurnPuzzle() {
   const workshop = useWidget(workshopStore);
   const { current, state, turn } = workshop;

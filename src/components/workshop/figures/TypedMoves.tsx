@@ -10,18 +10,18 @@ import "../../kit/widget/typed-field.css";
 
 interface Props {
   puzzle: PlayablePuzzle;
-  /** The position from which the moves are made. */
+  /** The state from which the moves are made. */
   state: PuzzleState;
   onMoves(moves: readonly string[]): void;
 }
 
-/** A field for any moves, several at once: they stay in it, to be made again or changed. */
+/** A field for sequences of moves; the text stays for reuse. */
 export function TypedMoves({ puzzle, state, onMoves }: Props) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<{ puzzle: PlayablePuzzle; message: string }>();
-  // The position that the moves led back to.
+  // The state that the moves led back to.
   const [unchangedState, setUnchangedState] = useState<PuzzleState>();
-  // Whoever comes back to it later, by Undo, has typed nothing there.
+  // Undo may return to this state later: then the message no longer applies.
   useEffect(() => setUnchangedState(undefined), [state]);
   if (puzzle.moves.length === 0) return null;
 

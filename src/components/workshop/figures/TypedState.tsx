@@ -15,7 +15,7 @@ interface Props {
 
 type StateTexts = typeof import("../puzzle/typed-state.ts");
 
-/** A field with the state as text, to be changed or replaced by a pasted one. */
+/** A field with the state as text, to edit or replace. */
 export function TypedState({ current, state, onState }: Props) {
   const [draft, setDraft] = useState<{ of: WorkshopPuzzle; text: string }>();
   const [problem, setProblem] = useState<string>();

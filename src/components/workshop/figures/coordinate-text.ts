@@ -3,7 +3,7 @@ import { formatNumber } from "../../kit/text/format-number.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import type { CoordinateDigits } from "../puzzle/coordinate-digits.ts";
 
-/** What the digits of a coordinate count, in a sentence or two. */
+/** The meaning of a coordinate's digits. */
 export function digitsText({
   kind,
   positions,
@@ -30,7 +30,7 @@ export function digitsText({
   return "Digits of the stabiliser chain: each says which of the ways still open was taken.";
 }
 
-/** What a step of a digit is worth: for permutations by factorials, as in their own system. */
+/** The weight of a digit; for permutations as a factorial. */
 export function weightText(
   { coordinate, weights }: CoordinateDigits,
   digit: number,
@@ -41,7 +41,7 @@ export function weightText(
   return `${positions.length - 1 - digit}!${isHalf ? "/2" : ""}`;
 }
 
-/** The number of a position as the sum of what its parts are worth. */
+/** The number of a state as the sum of its coordinates' shares. */
 export function sumText(parts: readonly CoordinateDigits[]): string {
   return parts
     .map(({ number, weight }) =>

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../kit/text/format-number.ts";
 
-/** How many positions the parts of the number make together. */
+/** The number of states as a product of the coordinates' sizes. */
 export function productText(sizes: readonly bigint[], size: bigint): string {
   if (sizes.length === 0)
     return "No move changes anything that can be seen: there is one state.";

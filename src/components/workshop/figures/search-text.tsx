@@ -12,7 +12,7 @@ import type { WorkshopPuzzle } from "../puzzle/workshop-puzzle.ts";
 import { isShortNumber } from "../puzzle/parse-big-number.ts";
 import type { SearchedPuzzle, SearchProgress } from "../puzzle/searched-puzzle.ts";
 
-/** Each has two bits. */
+/** At two bits each. */
 const STATES_PER_MEGABYTE = 4_000_000n;
 
 /**
@@ -64,7 +64,7 @@ export function searchCaption(
   return `How far is each state of ${name} from solved? Your browser can find out.`;
 }
 
-/** What is published, and whether the browser has found the same. */
+/** Published figures, and whether the search agrees with them. */
 export function agreementCaption(
   { states, godsNumber, histogram, source, address }: PublishedFigures,
   counts: readonly number[] | undefined,

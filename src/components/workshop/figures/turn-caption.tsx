@@ -6,13 +6,13 @@ import { SCRAMBLE_MOVES } from "../puzzle/random-puzzle-state.ts";
 import { stateNumber, type Workshop } from "../puzzle/workshop-model.ts";
 import { useKnownFacts } from "./use-facts.ts";
 
-/** What lies where, for readers who do not see the drawing. */
+/** A state in words, for screen readers. */
 export function stateLabel({ current: { puzzle }, state }: Workshop): string {
   if (isSamePuzzleState(puzzle, state, puzzle.solved)) return "solved";
   return puzzle.describeState(state);
 }
 
-/** Says of a puzzle too long for a link where it can be found again. */
+/** Says where a puzzle that is too long for a link is stored. */
 function LinkNote({ source }: Pick<WorkshopPuzzle, "source">) {
   if (source.kind === "gallery" || source.text.length <= MAX_PUZZLE_LINK) return null;
   return isPuzzleStored(source.text) ? (

@@ -16,7 +16,7 @@ const startWorker = () =>
 const factsCache = new WeakMap<WorkshopPuzzle, PuzzleFacts>();
 const factsSignals = new WeakMap<WorkshopPuzzle, Signal<PuzzleFacts | undefined>>();
 
-/** What is found out about a puzzle: at once where that is easy, otherwise by a worker. */
+/** The facts about a puzzle: immediately if that is cheap, otherwise from a worker. */
 export function useFacts(current: WorkshopPuzzle) {
   const job = useJob<undefined, void>(
     undefined,
@@ -33,19 +33,19 @@ export function useFacts(current: WorkshopPuzzle) {
   return { job, state: useJobState(job), facts: useKnownFacts(current) };
 }
 
-/** What has been found out about a puzzle by whichever figure; undefined as long as nothing has. */
+/** The facts that any figure has found about a puzzle, if any. */
 export function useKnownFacts(current: WorkshopPuzzle): PuzzleFacts | undefined {
   return current.canRankOnMainThread ? factsOf(current) : factsSignal(current).value;
 }
 
-/** How many positions a puzzle has; undefined as long as that has not been found out. */
+/** The number of states of a puzzle, if it is known. */
 export function useKnownSize(current: WorkshopPuzzle): bigint | undefined {
   return current.canRankOnMainThread
     ? current.puzzle.sizeBig
     : factsSignal(current).value?.size;
 }
 
-/** What is found out about a puzzle that is easy to number. */
+/** The facts about a puzzle that is cheap to analyse; cached. */
 export function factsOf(current: WorkshopPuzzle): PuzzleFacts {
   const facts = factsCache.get(current) ?? puzzleFacts(current.puzzle);
   factsCache.set(current, facts);

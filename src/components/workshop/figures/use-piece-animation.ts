@@ -32,7 +32,7 @@ export function usePieceAnimation(
     return () => animations.forEach((flight) => flight?.cancel());
   }, [turn]);
 
-  /** The part that showed before what this one shows now, and how far it has turned. */
+  /** The part whose piece this one shows now, and how far it has turned. */
   function sourceOf(
     part: NetPart,
     motion_: PieceMotion,

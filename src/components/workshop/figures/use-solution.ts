@@ -4,7 +4,7 @@ import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
 import { isSamePuzzleState } from "../puzzle/state-link.ts";
 import type { SearchedPuzzle } from "../puzzle/searched-puzzle.ts";
 
-/** What is known of a position: a shortest solution, or why there is no answer. */
+/** The result for a state: a shortest solution, or why there is none. */
 interface Solution {
   readonly solvedState: PuzzleState;
   readonly moves: readonly string[];
@@ -12,7 +12,7 @@ interface Solution {
 }
 
 /**
- * A shortest solution of a position; `isOld` while the moves are those of the position
+ * A shortest solution of a state; `isOutdated` while the moves are those of the state
  * before. Whoever makes its first move has the rest of it at once.
  */
 export function useSolution(
@@ -40,7 +40,7 @@ export function useSolution(
   return { moves: [], ...last.current, isOutdated };
 }
 
-/** The rest of a solution, where its first move has led to the position. */
+/** The rest of a solution, if its first move has led to the state. */
 function remainingSolution(
   state: PuzzleState,
   puzzle: PlayablePuzzle,

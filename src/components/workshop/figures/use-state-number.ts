@@ -19,25 +19,25 @@ interface Amend {
 }
 
 interface StateNumber {
-  /** Undefined while it is worked out. */
+  /** Undefined while it is computed. */
   readonly number: bigint | undefined;
-  /** Why the last question got no answer. */
+  /** Why the last request failed. */
   readonly failure: string | undefined;
-  /** Shows the position with a number. */
+  /** Shows the state with a number. */
   showNumber(number: bigint, options: Amend): void;
 }
 
-/** What was answered last, of the puzzle that was shown then: another has other pieces. */
+/** The last answer of the worker, and the puzzle it belongs to. */
 interface WorkerAnswer {
   readonly current: WorkshopPuzzle;
   readonly answer: NumberedState;
 }
 
 /**
- * The number of the position shown, and back: at once where that is easy, otherwise by a
+ * The number of the current state, and back: at once if that is cheap, otherwise by a
  * worker, which is kept as long as the puzzle is.
  *
- * @param isAsked  whether a worker may be asked: it has been found out that there are numbers
+ * @param canAskWorker  whether a worker may be asked: it has been found out that there are numbers
  */
 export function useStateNumber(workshop: Workshop, canAskWorker: boolean): StateNumber {
   const { current, state } = workshop;
@@ -45,7 +45,7 @@ export function useStateNumber(workshop: Workshop, canAskWorker: boolean): State
   const [answered, setAnswered] = useState<WorkerAnswer>();
   const [failure, setFailure] = useState<string>();
   const ask = useRef<(question: NumberStateQuestion) => void>();
-  /** The number that the reader wants to see; undefined when they have gone on since. */
+  /** The number that the reader has requested; undefined once the state changes. */
   const pending = useRef<Amend & { readonly number: bigint }>();
   const usesWorker = canAskWorker && !canRankOnMainThread;
   const isAnswered =
@@ -104,7 +104,7 @@ export function useStateNumber(workshop: Workshop, canAskWorker: boolean): State
     number: isAnswered ? answered.answer.number : undefined,
     failure,
     showNumber(number, { amend }) {
-      // Of numbers typed quickly only the last is shown: together they are one step.
+      // Of numbers typed quickly only the last is shown: they are one undo step.
       pending.current = { number, amend: amend && (pending.current?.amend ?? true) };
       setFailure(undefined);
       ask.current?.({ definition: puzzle.definition, of: number });

@@ -12,22 +12,22 @@ import {
 
 const BEAD_RADIUS = 15;
 const MARGIN = 6;
-/** From bead to bead along a ring. */
+/** The distance between neighbours on a ring. */
 const BEAD_STEP = 2 * BEAD_RADIUS + 6;
-/** More beads than these are no picture. */
+/** More beads make no picture. */
 const MAX_BEADS_DRAWN = 400;
 
-/** Where the reader has drawn the beads, if they did. */
+/** The points where the reader has drawn the beads, by orbit. */
 export type BeadPoints = Readonly<Record<string, readonly NetPoint[]>>;
 
-/** The layout of clusters with more positions takes too long. */
+/** A layout of larger clusters takes too long. */
 const MAX_LAID_OUT = 120;
-/** With more lines from bead to bead, for each bead, nobody could follow a track. */
+/** With more lines per bead, tracks can't be followed. */
 const MAX_LINES = 2.2;
-/** Beads may be so much farther apart than on a ring before they overlap too much to tell. */
+/** If a layout must be stretched further to separate beads, a ring is better. */
 const MAX_STRETCH = 3;
 
-/** Positions with their places, and the tracks that lead through them. */
+/** Positions with their points and tracks. */
 interface BeadGroup {
   readonly positions: readonly number[];
   readonly points: readonly NetPoint[];

@@ -1,6 +1,6 @@
 import type { NetPoint } from "./net.ts";
 
-/** The six faces in the order of their letters, and where each lies on the cross. */
+/** The six faces. */
 export const FACE_LETTERS = ["U", "R", "F", "D", "L", "B"] as const;
 export type FaceLetter = (typeof FACE_LETTERS)[number];
 
@@ -62,7 +62,7 @@ export function faceBeyond(face: FaceLetter, edge: number): FaceLetter {
   )!;
 }
 
-/** The corner among some, each named by its faces in any order. */
+/** The index of the corner with these faces, in any order. */
 export function cornerIndex(
   corners: readonly string[],
   faces: readonly FaceLetter[],

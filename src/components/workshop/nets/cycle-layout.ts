@@ -1,6 +1,6 @@
 import type { NetPoint } from "./net.ts";
 
-/** Positions, each once, in the order in which a move takes a piece through them. */
+/** Positions in the order in which a move takes a piece through them. */
 export type PositionCycle = readonly number[];
 
 /** Positions that moves connect, and the cycles by which they do. */
@@ -63,7 +63,7 @@ export function cycleClusters(sources: readonly (readonly number[])[]): Cluster[
     .sort((one, other) => one.positions[0] - other.positions[0]);
 }
 
-/** How much the distances between positions that no cycle connects count. */
+/** The weight of distances between positions that no cycle connects. */
 const LOOSE_WEIGHT = 0.05;
 const ROUNDS = 300;
 

@@ -11,7 +11,7 @@ import { skewbNet } from "./skewb-net.ts";
 import { slidingNet } from "./sliding-net.ts";
 import { towerNet } from "./tower-net.ts";
 
-/** How each puzzle of the gallery is drawn, by its name in addresses. */
+/** The nets of the gallery, by slug. */
 const NETS: Readonly<Record<string, () => Net>> = {
   pyraminx: pyraminxNet,
   skewb: skewbNet,

@@ -2,12 +2,12 @@
 export interface Net {
   readonly width: number;
   readonly height: number;
-  /** What never moves, below the pieces. */
+  /** Fixed shapes below the pieces. */
   readonly ground: readonly Shape[];
   readonly parts: readonly NetPart[];
 }
 
-/** One side of what lies in one position. */
+/** One side of a position. */
 export interface NetPart {
   readonly orbit: string;
   readonly position: number;
@@ -18,16 +18,15 @@ export interface NetPart {
   readonly centre: NetPoint;
   /** By how many degrees a twist turns it about its centre; none where left out. */
   readonly spins?: number;
-  /** What is seen there when a piece lies in the position. */
+  /** The shape for a piece and its twist. */
   look(piece: number, twist: number): Shape;
 }
 
 export interface Shape {
-  /** The path of an SVG. */
   readonly path: string;
   /** A class of `puzzle-net.css`. */
   readonly paint?: string;
-  /** A colour of its own, instead. */
+  /** A colour, instead of a class. */
   readonly fill?: string;
   /** In the middle of the part. */
   readonly label?: string;
@@ -49,7 +48,7 @@ export function centroid(points: readonly NetPoint[]): NetPoint {
   return [sum(0) / points.length, sum(1) / points.length];
 }
 
-/** Some way from one point to another. */
+/** A point between two others. */
 export function interpolate(
   [x, y]: NetPoint,
   [toX, toY]: NetPoint,
@@ -58,7 +57,7 @@ export function interpolate(
   return [x + (toX - x) * share, y + (toY - y) * share];
 }
 
-/** Addresses of a drawing need no more than this. */
+/** Two decimals are enough for a drawing. */
 export function roundCoordinate(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,6 +1,6 @@
 import { centroid, type NetPart, type NetPoint, polygon } from "./net.ts";
 
-/** Where one sticker of a position lies. */
+/** The outline of one sticker of a position. */
 export interface StickerShape {
   readonly position: number;
   readonly side: number;

@@ -1,18 +1,17 @@
 import type { PlayableCoordinate } from "../../../puzzles/playable-puzzle.ts";
 
-/** One coordinate of a position: its number, and the digits of that. */
+/** One coordinate of a state: its value and digits. */
 export interface CoordinateDigits {
   readonly coordinate: PlayableCoordinate;
   readonly number: bigint;
-  /** What a step of its number is worth in that of the position. */
+  /** The weight of the coordinate in the state's number. */
   readonly weight: bigint;
-  /** One for each radix. */
   readonly digits: readonly number[];
-  /** What a step of each digit is worth in the coordinate's number. */
+  /** The weight of each digit in the coordinate's value. */
   readonly weights: readonly bigint[];
 }
 
-/** A position's number taken apart: the coordinates, most significant first. */
+/** Splits a state's number into coordinates, most significant first. */
 export function splitNumber(
   coordinates: readonly PlayableCoordinate[],
   number: bigint,
@@ -34,7 +33,7 @@ export function splitNumber(
   });
 }
 
-/** The product of the sizes that follow each. */
+/** The product of the sizes after each. */
 function weightsOf(sizes: readonly bigint[]): bigint[] {
   let weight = 1n;
   return sizes

@@ -3,7 +3,7 @@ import { formatKPuzzle } from "../../../lib/any-puzzle/kpuzzle.ts";
 import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
 import type { DefinitionFormat } from "../../../workers/definition-format.ts";
 
-/** A puzzle's definition as text; a comment where there is none in this form. */
+/** A puzzle's definition as text, or a comment on why there is none. */
 export function definitionText(
   { group }: PlayablePuzzle,
   format: DefinitionFormat,
@@ -22,7 +22,7 @@ function noDefinitionText(format: DefinitionFormat, why: string): string {
   return `# There is no ${format} of this puzzle: ${why}.`;
 }
 
-/** JSON in which rows of numbers stay in one line. */
+/** JSON with rows of numbers on one line. */
 function compactJson(json: unknown): string {
   return JSON.stringify(json, undefined, 2).replace(/\[[\d\s,]*\]/g, (row) =>
     row.replace(/\s+/g, " ").replace("[ ", "[").replace(" ]", "]"),

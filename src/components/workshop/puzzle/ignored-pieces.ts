@@ -26,7 +26,7 @@ export function parseIgnoredPieces(
   let rest = typed.trim();
   if (rest === "") return { problem: `Nothing is typed; ${example}.` };
   let orbit = names.length === 1 ? names[0] : undefined;
-  /** Orbits whose names no number has followed so far. */
+  /** An orbit whose name no number has followed so far. */
   let nameWithoutNumbers: string | undefined;
   while (rest !== "") {
     const name = names.find(

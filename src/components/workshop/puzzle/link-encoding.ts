@@ -1,9 +1,9 @@
-/** Whole numbers and names, written short, with signs that addresses leave as they are. */
+/** Compact encodings of numbers and names, with characters that links keep. */
 
-/** More than these cannot be counted by two digits of base 36. */
+/** The limit of two digits in base 36. */
 const MAX_TWO_DIGITS = 36 ** 2;
 
-/** How many digits each number of a row has, so that no sign stands between them. */
+/** The digits of each number in a row, so that it needs no separators. */
 export function digitsNeeded(largest: number): number {
   if (largest < 36) return 1;
   return largest < MAX_TWO_DIGITS ? 2 : 3;
@@ -13,7 +13,7 @@ export function encodeRow(row: readonly number[], digits: number): string {
   return row.map((value) => value.toString(36).padStart(digits, "0")).join("");
 }
 
-/** @throws {Error} with words for the reader */
+/** @throws {Error} with a message for the reader */
 export function decodeRow(text: string, digits: number): number[] {
   if (!/^[0-9a-z]*$/.test(text) || text.length % digits !== 0) {
     throw new Error(`“${text.slice(0, 20)}” is not a row of numbers`);
@@ -23,7 +23,7 @@ export function decodeRow(text: string, digits: number): number[] {
   );
 }
 
-/** A name in which no sign stands that separates parts: they are `*`, `_`, `.` and `-`. */
+/** Encodes a name without the separators `*`, `_`, `.` and `-`. */
 export function encodeName(name: string): string {
   return encodeURIComponent(name.replace(/\p{Surrogate}/gu, "\ufffd")).replace(
     /[-_.!~*'()]/g,
@@ -31,7 +31,7 @@ export function encodeName(name: string): string {
   );
 }
 
-/** @throws {Error} with words for the reader */
+/** @throws {Error} with a message for the reader */
 export function decodeName(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,9 +1,9 @@
-/** The first part of a link to a reader's own puzzle: how many characters follow. */
+/** The first part of a link to a reader's own puzzle: the length of the rest. */
 export function lengthMark(rest: string): string {
   return `own-${rest.length.toString(36)}`;
 }
 
-/** Of a link from before links had a mark: whether it has moves, and the last moves something. */
+/** For links without a length: whether the last move changes something. */
 function looksComplete(rest: string): boolean {
   const [, , moves = ""] = rest.split("*", 1)[0].split("_");
   return moves.split(".").at(-1)!.includes("-");
@@ -13,7 +13,7 @@ function looksComplete(rest: string): boolean {
  * Mail programs and chats cut long links, and what is left can describe another puzzle.
  *
  * @param mark  the first part of the link, or `own` where the link was made without one
- * @throws {Error} with words for the reader, when the rest is not as long as it was
+ * @throws {Error} with a message for the reader, when the rest is not as long as it was
  */
 export function assertCompleteLink(mark: string, rest: string): void {
   if (mark === "own" ? looksComplete(rest) : mark === lengthMark(rest)) return;

@@ -3,7 +3,7 @@ import type { OwnPuzzle } from "./parse-own-puzzle.ts";
 import { workshopStore } from "./workshop-store.ts";
 import { formatOwnPuzzle } from "./format-own-puzzle.ts";
 
-/** Shows a puzzle that the reader has written or drawn. */
+/** Opens a puzzle that the reader has written or drawn. */
 export function openOwnPuzzle(ownPuzzle: OwnPuzzle): void {
   const text = formatOwnPuzzle(ownPuzzle);
   saveIfLong(text);

@@ -2,10 +2,9 @@ import { formatNumber } from "../../kit/text/format-number.ts";
 import { wholeNumberText } from "../../kit/text/typed-number.ts";
 import { quote, type ParseResult } from "../../kit/widget/parse-result.ts";
 
-/** Longer numbers are nowhere suggested: nobody could take them in. */
+/** Longer numbers are not suggested. */
 const MAX_DIGITS = 24;
 
-/** Whether a number is short enough to be read at a glance. */
 export function isShortNumber(value: bigint): boolean {
   return String(value).length <= MAX_DIGITS;
 }

@@ -14,7 +14,7 @@ export interface OwnPuzzle {
 }
 
 /**
- * The inverse of `inCycles` in write-own-puzzle.ts, in an orbit of so many pieces; what it
+ * The inverse of `toCycleRow` in format-own-puzzle.ts, in an orbit of so many pieces; what it
  * makes is not checked. Undefined when the last cycle has no end.
  */
 function fromCycles(row: readonly number[], pieces: number): OrbitMove | undefined {
@@ -33,14 +33,14 @@ function fromCycles(row: readonly number[], pieces: number): OrbitMove | undefin
   return { source, twist };
 }
 
-/** Of a place in the drawing: up to 46,655 units. */
+/** Digits of a coordinate in the drawing: up to 46,655 units. */
 export const POINT_DIGITS = 3;
 
 /**
- * The inverse of `writeOwnPuzzle`, which stands apart: only a reader who makes a puzzle
+ * The inverse of `formatOwnPuzzle`, which is separate: only a reader who makes a puzzle
  * loads it.
  *
- * @throws {Error} with words for the reader
+ * @throws {Error} with a message for the reader
  */
 export function parseOwnPuzzle(text: string): OwnPuzzle {
   const [name = "", orbitTexts = "", moveTexts = "", rotationTexts = ""] =
@@ -131,7 +131,7 @@ function parseMoveText(
   return [decodeName(name), Object.fromEntries(changes)];
 }
 
-/** How many digits each number of an orbit has. */
+/** The digits of each number in an orbit's rows. */
 export function digitsInOrbit({ pieces, twists = 1 }: OrbitDefinition): number {
   return digitsNeeded(Math.max(pieces, twists));
 }

@@ -4,7 +4,7 @@ import type { Metric } from "../../../lib/puzzle/moves.ts";
 import type { PublishedFigures } from "../../../puzzles/gallery.ts";
 import type { WorkshopPuzzle } from "./workshop-puzzle.ts";
 
-/** What is published of a puzzle in a metric; the same in both, where both count the same moves. */
+/** The published figures in a metric; the same in both metrics if the same moves count. */
 export function publishedFiguresIn(
   { metric, puzzle, published, publishedInOtherMetric = {} }: WorkshopPuzzle,
   otherMetric: Metric,
@@ -13,7 +13,7 @@ export function publishedFiguresIn(
   return otherMetric === metric || isSame ? published : publishedInOtherMetric;
 }
 
-/** Whether no move has other powers than itself and its inverse. */
+/** Whether both metrics count the same moves. */
 function hasSameMoves(puzzle: Puzzle): boolean {
   const { moves, layout } = internalsOf(puzzle).checked;
   try {

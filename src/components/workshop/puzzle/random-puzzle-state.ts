@@ -2,10 +2,10 @@ import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
 import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
 import type { WorkshopPuzzle } from "./workshop-puzzle.ts";
 
-/** How many random moves mix a puzzle whose positions the page does not number. */
+/** The length of a random scramble. */
 export const SCRAMBLE_MOVES = 200;
 
-/** A random position: all equally likely where the page can number them, else by random moves. */
+/** A random state: uniform if the page can unrank, otherwise by random moves. */
 export function randomPuzzleState({
   puzzle,
   canRankOnMainThread,
@@ -15,7 +15,7 @@ export function randomPuzzleState({
 
 function unrankRandom(puzzle: PlayablePuzzle): PuzzleState {
   const { sizeBig } = puzzle;
-  // So many bits more than needed that no remainder is more likely than another by a trace.
+  // Extra bits make the bias of the remainder negligible.
   const bytes = crypto.getRandomValues(
     new Uint8Array(sizeBig.toString(16).length / 2 + 8),
   );

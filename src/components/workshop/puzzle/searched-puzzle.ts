@@ -9,11 +9,11 @@ import type {
 } from "../../../workers/puzzle-distances.ts";
 import type { WorkOptions } from "../../kit/job/job.ts";
 
-/** What a search has found so far. */
+/** The progress of a search. */
 export interface SearchProgress {
-  /** The positions at each distance that is finished. */
+  /** The states at each finished distance. */
   readonly histogram: readonly number[];
-  /** How many are found at the next. */
+  /** How many are found at the next distance. */
   readonly soFar: number;
 }
 
@@ -28,11 +28,11 @@ export function addProgress(
     : { histogram: [...histogram, progress.count], soFar: 0 };
 }
 
-/** A puzzle that was searched. Its table stays in the worker, which answers questions. */
+/** The result of a search; its table stays in the worker. */
 export interface SearchedPuzzle {
-  /** How many positions there are at each distance. */
+  /** The states at each distance. */
   readonly histogram: readonly number[];
-  /** One of the positions that are farthest from solved, another each time. */
+  /** A random state at the largest distance. */
   farthest(): Promise<PuzzleState>;
   /** The moves of a shortest solution, by name. */
   solution(state: PuzzleState): Promise<readonly string[]>;

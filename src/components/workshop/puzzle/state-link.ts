@@ -8,7 +8,7 @@ import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import { digitsNeeded, decodeRow, encodeRow } from "./link-encoding.ts";
 
-/** A position for addresses: for each orbit its pieces and their twists; nothing when solved. */
+/** A state for links: the pieces and twists of each orbit; empty when solved. */
 export function formatLinkState(puzzle: PlayablePuzzle, state: PuzzleState): string {
   if (isSamePuzzleState(puzzle, state, puzzle.solved)) return "";
   return orbitsOf(puzzle)
@@ -24,9 +24,9 @@ export function formatLinkState(puzzle: PlayablePuzzle, state: PuzzleState): str
 }
 
 /**
- * The inverse of `writePosition`.
+ * The inverse of `formatLinkState`.
  *
- * @throws {Error} with words for the reader, when there are not as many numbers as pieces,
+ * @throws {Error} with a message for the reader, when there are not as many numbers as pieces,
  *         or one is out of range; not whether moves lead there
  */
 export function parseLinkState(puzzle: PlayablePuzzle, text: string): PuzzleState {

@@ -7,7 +7,7 @@ export const MAX_PUZZLE_LINK = 7000;
 
 const STORED_PREFIX = "kept-";
 
-/** Texts of this visit, by name: they stay readable where the browser stores nothing. */
+/** Texts of this visit, by name, even if storage is forbidden. */
 const textsByName = new Map<string, string>();
 const namesByText = new Map<string, string>();
 

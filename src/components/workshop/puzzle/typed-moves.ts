@@ -14,7 +14,7 @@ import { capitalised } from "../../kit/text/capitalised.ts";
 import type { ParseResult } from "../../kit/widget/parse-result.ts";
 import { isSamePuzzleState } from "./state-link.ts";
 
-/** More at once are a mistake. */
+/** A longer sequence is a mistake. */
 const MAX_TYPED = 1000;
 
 /**
@@ -28,7 +28,7 @@ export function parseTypedMoves(
   puzzle: PlayablePuzzle,
   state: PuzzleState,
 ): ParseResult<readonly string[]> {
-  // On the pocket cube the other faces and rotations stand for these moves.
+  // The pocket cube accepts other faces and rotations.
   const parseMoveText = isPocketCube(puzzle.definition)
     ? (text: string) => parseMoves(text).map((move) => MOVE_NAMES[move])
     : (text: string) => parsePuzzleMoves(text, puzzle.moves);
@@ -87,7 +87,7 @@ function assertLegal(
   }
 }
 
-/** Whether moves that can be made in a position lead back to it. */
+/** Whether legal moves lead back to the same state. */
 export function returnsToState(
   moves: readonly string[],
   puzzle: PlayablePuzzle,

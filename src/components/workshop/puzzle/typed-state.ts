@@ -9,20 +9,20 @@ import { withPlainDigits } from "../../kit/text/typed-number.ts";
 import { quote, type ParseResult } from "../../kit/widget/parse-result.ts";
 import type { WorkshopPuzzle } from "./workshop-puzzle.ts";
 
-/** What stands for the gap among tiles. */
+/** Signs for the gap. */
 const GAP_SIGN = /^(_+|-+|\.|[xX*□]|gap|blank|empty)$/;
-/** Words that only say which row follows. */
+/** Words that only name the next row. */
 const ROW_LABELS =
   /^(permutation|pieces?|orientations?|twists?|order|solved|state|position):?$/i;
 
-/** The numbers of an orbit as they were read: its pieces, and their twists if they are given. */
+/** The rows of an orbit: its pieces, and its twists if given. */
 interface OrbitRows {
   readonly pieces: readonly number[];
   readonly twists: readonly number[] | undefined;
 }
 
 /**
- * A state as text that `readState` reads: the tiles row by row, or for each orbit its name,
+ * A state as text that `parseTypedState` parses: the tiles row by row, or for each orbit its name,
  * its pieces counted from 1 and, where they can be twisted, their twists.
  */
 export function stateText(
@@ -47,7 +47,7 @@ export function stateText(
 
 /**
  * A state as a reader typed or pasted it: rows of pieces and twists, with or without the
- * names of orbits; a pattern of cubing.js as JSON; a position of twsearch or ksolve+, as in
+ * names of orbits; a pattern of cubing.js as JSON; a state of twsearch or ksolve+, as in
  * a .scr file; or the tiles of a board, with a sign for the gap. Pieces are counted from 0
  * or from 1, whichever fits.
  */
@@ -76,7 +76,7 @@ export function parseTypedState(
   }
 }
 
-/** The rows of a pattern, whole or as `patternData` alone. */
+/** Parses a pattern of cubing.js, whole or as `patternData`. */
 function parseJsonRows(
   text: string,
   { orbits }: PlayablePuzzle,
@@ -182,7 +182,7 @@ function parseTextRows(text: string, puzzle: PlayablePuzzle): Map<string, OrbitR
   return new Map(
     Object.keys(orbits).flatMap((name): [string, OrbitRows][] => {
       const numbers = rowsByName.get(name);
-      // A .scr file leaves out what is solved.
+      // A .scr file leaves out solved orbits.
       if (numbers === undefined && hasBlockKeyword) return [];
       if (numbers === undefined) throw new Error(`Orbit “${name}” is missing`);
       return [[name, splitTwists(name, numbers, puzzle)]];
@@ -190,7 +190,7 @@ function parseTextRows(text: string, puzzle: PlayablePuzzle): Map<string, OrbitR
   );
 }
 
-/** A number, a sign for the gap, or pieces of one digit each without blanks. */
+/** Parses a number, the gap, or a row of one-digit pieces. */
 function parseNumbers(word: string, { definition, orbits }: PlayablePuzzle): number[] {
   if (isSlidingBoard(definition) && GAP_SIGN.test(word)) return [Number.NaN];
   if (word === "?") {
@@ -209,7 +209,7 @@ function parseNumbers(word: string, { definition, orbits }: PlayablePuzzle): num
   return [Number(word)];
 }
 
-/** Numbers without names, orbit after orbit: pieces alone, or each followed by its twists. */
+/** Splits numbers without names: pieces alone, or each orbit followed by its twists. */
 function splitRows(
   numbers: readonly number[],
   puzzle: PlayablePuzzle,
@@ -243,7 +243,7 @@ function splitRows(
   );
 }
 
-/** The pieces of an orbit, and their twists if there are as many numbers again. */
+/** Splits the numbers of an orbit into pieces and twists. */
 function splitTwists(
   name: string,
   numbers: readonly number[],
@@ -291,7 +291,7 @@ function orbitState(
   };
 }
 
-/** The pieces counted from 0: as they are given, or one less each. */
+/** The pieces counted from 0, whichever way they were counted. */
 function countFromZero(
   name: string,
   row: readonly number[],
@@ -302,13 +302,13 @@ function countFromZero(
   if (sorted(row) === all) return row;
   const fromOne = row.map((piece) => piece - 1);
   if (sorted(fromOne) === all) return fromOne;
-  // Said in the reader's own numbering.
+  // In the reader's own numbering.
   const base = row.includes(0) ? 0 : 1;
   const expected = solved.map((piece) => piece + base);
   return throwWrongPieces(`“${name}”`, "piece", row, expected, base);
 }
 
-/** The tiles of a board by the cells where they are solved. */
+/** The tiles, numbered by the cells where they are solved. */
 function parseTiles(row: readonly number[], gap: number): number[] {
   const count = row.length;
   const isGap = row.some(Number.isNaN)
@@ -322,7 +322,7 @@ function parseTiles(row: readonly number[], gap: number): number[] {
   return names.map((tile) => (tile === 0 ? gap : tile <= gap ? tile - 1 : tile));
 }
 
-/** Names the first piece of a row that is not there, or is there too often, and what is missing. */
+/** Reports the first wrong piece of a row, and which pieces are missing. */
 function throwWrongPieces(
   where: string,
   piece: string,
@@ -353,7 +353,7 @@ function throwWrongPieces(
 /**
  * The state as the puzzle counts twists, of which some may not be seen.
  *
- * @throws {Error} with words for the reader, when no moves lead to it; of large puzzles only
+ * @throws {Error} with a message for the reader, when no moves lead to it; of large puzzles only
  *         when its pieces are where they never come
  */
 function checkReachable(
@@ -370,7 +370,7 @@ function checkReachable(
   }
 }
 
-/** What the library says of a state that no moves lead to, in a reader's words. */
+/** Rewords the library's message on an unreachable state. */
 function whyUnreachable(message: string): string {
   const [, parts] =
     /^no moves lead to this state: (.*) is not in the group$/.exec(message) ?? [];

@@ -16,11 +16,11 @@ import {
 import { isSamePuzzleState, parseLinkState, formatLinkState } from "./state-link.ts";
 import { assertCompleteLink, lengthMark } from "./link-length.ts";
 
-/** A puzzle, and how it is turned. */
+/** The current puzzle and its state. */
 export interface Workshop {
   readonly current: WorkshopPuzzle;
   readonly state: PuzzleState;
-  /** The moves that led here, for the drawing to follow. */
+  /** The last moves, for the animation. */
   readonly turn?: { readonly moves: readonly string[] };
 }
 
@@ -30,7 +30,7 @@ export type WorkshopAction =
   | { readonly type: "moves"; readonly moves: readonly string[] }
   | { readonly type: "place"; readonly state: PuzzleState };
 
-/** What the page begins with, turned a little, so that its number says something. */
+/** The initial state is turned a little, so that its number is not 0. */
 const FIRST_PUZZLE = loadPuzzle({ kind: "gallery", slug: "pyraminx" });
 const INITIAL: Workshop = {
   current: FIRST_PUZZLE,
@@ -98,7 +98,7 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
   },
 };
 
-/** @throws {Error} with words for the reader */
+/** @throws {Error} with a message for the reader */
 function assertPuzzleLength(text: string): string {
   if (text.length <= MAX_PUZZLE_LINK) return text;
   throw new Error(
@@ -110,7 +110,7 @@ function assertPuzzleLength(text: string): string {
  * Checks which pieces are there; whether moves lead there only where a number tells, or
  * there are none.
  *
- * @throws {Error} with words for the reader
+ * @throws {Error} with a message for the reader
  */
 function assertReachable(
   { puzzle, canRankOnMainThread }: WorkshopPuzzle,
@@ -124,7 +124,7 @@ function assertReachable(
   }
 }
 
-/** The state after some moves; undefined where one of them cannot be made. */
+/** The state after some moves; undefined if one of them is illegal. */
 function applyMoves(
   puzzle: PlayablePuzzle,
   state: PuzzleState,
@@ -138,14 +138,14 @@ function applyMoves(
   return next;
 }
 
-/** More moves than these are counted: nobody listens to so many names. */
+/** Longer sequences are described by their length. */
 const MAX_SPOKEN = 12;
 
 function movesText(moves: readonly string[]): string {
   return moves.length > MAX_SPOKEN ? `${moves.length} moves` : moves.join(" ");
 }
 
-/** The number of the position; undefined where working it out would hold the page up. */
+/** The number of the state; undefined if ranking would block the main thread. */
 export function stateNumber({
   current: { puzzle, canRankOnMainThread },
   state,

@@ -10,7 +10,7 @@ import { parseOwnPuzzle } from "./parse-own-puzzle.ts";
 
 /** The puzzle on the page: one of the gallery, or the reader's own. */
 export interface WorkshopPuzzle {
-  /** As in the address: a name of the gallery, or a puzzle in its short form. */
+  /** A gallery slug, or a puzzle in its short form, as in links. */
   readonly source: PuzzleSource;
   readonly name: string;
   readonly about: string;
@@ -21,9 +21,9 @@ export interface WorkshopPuzzle {
   readonly publishedInOtherMetric?: PublishedFigures;
   /** Where the reader has drawn its beads. */
   readonly points?: BeadPoints | undefined;
-  /** Undefined where there are too many pieces to draw. */
+  /** Undefined if there are too many pieces to draw. */
   readonly net: Net | undefined;
-  /** Whether its positions can be numbered between two frames. */
+  /** Whether rank and unrank are fast enough for the main thread. */
   readonly canRankOnMainThread: boolean;
 }
 
@@ -31,14 +31,14 @@ export type PuzzleSource =
   | { readonly kind: "gallery"; readonly slug: string }
   | { readonly kind: "own"; readonly text: string };
 
-/** What numbering a puzzle of the reader's own may cost the page. */
+/** The largest puzzle of a reader that the main thread ranks. */
 const MAIN_THREAD_LIMITS = { stickers: 150, moves: 60 };
 
 const recentPuzzles = new Map<string, WorkshopPuzzle>();
-/** The gallery draws all of its own, and undo goes back to a few of the reader's. */
+/** The gallery, and a few puzzles of the reader for undo. */
 const MAX_RECENT = GALLERY.length + 8;
 
-/** @throws {Error} with words for the reader, when there is no such puzzle */
+/** @throws {Error} with a message for the reader, when there is no such puzzle */
 export function loadPuzzle(source: PuzzleSource): WorkshopPuzzle {
   const key = source.kind === "gallery" ? source.slug : `own*${source.text}`;
   const cached = recentPuzzles.get(key);

@@ -23,7 +23,7 @@ import "./chain-odometer.css";
 
 const { dispatch } = chainOdometerStore;
 
-/** The odometer of any puzzle: the wheels of its stabiliser chain, and the position they mean. */
+/** The odometer of any puzzle: the wheels of its stabiliser chain, and their state. */
 export function ChainOdometer() {
   const state = useWidget(chainOdometerStore);
   const system = wheelSystem(state.puzzle);

@@ -1,13 +1,13 @@
 interface Props {
-  /** What lies in each position. */
+  /** The bead in each position. */
   beads: readonly number[];
-  /** What the wheels show; as many as there is a choice. */
+  /** The digits of the wheels. */
   wheels: readonly number[];
   /** For each bead how many smaller ones stand to its right. */
   lehmer: readonly number[];
 }
 
-/** A row of beads, and below each its digits: of the factorial number system, and of the wheels. */
+/** A row of beads with its digits in the factorial number system and on the wheels. */
 export function LehmerRows({ beads, wheels, lehmer }: Props) {
   const place = (i: number) => `place-${beads.length - 1 - i}`;
   return (

@@ -1,7 +1,7 @@
 import type { PuzzleState } from "../../../../lib/any-puzzle/definition.ts";
 import type { Puzzle } from "../../../../lib/any-puzzle/puzzle.ts";
 
-/** A position of any puzzle: for each orbit its pieces in their places, and their twists. */
+/** A state of any puzzle: the pieces of each orbit in their positions, and their twists. */
 export function OrbitRows({ puzzle, state }: { puzzle: Puzzle; state: PuzzleState }) {
   return (
     <div class="orbit-rows">

@@ -5,7 +5,7 @@ interface Props {
   onMove(move: string): void;
 }
 
-/** Each move of a puzzle, and what undoes it. */
+/** Each move of a puzzle, and its inverse. */
 export function WheelMoveButtons({ moves, onMove }: Props) {
   return (
     <div class="buttons close" role="group" aria-label="Moves">

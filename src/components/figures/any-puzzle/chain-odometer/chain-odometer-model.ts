@@ -5,7 +5,7 @@ import { WidgetStore } from "../../../kit/widget/store.ts";
 import type { WheelCount } from "../../../kit/wheels/carry-motion.ts";
 import { wheelSystem } from "./wheel-system.ts";
 
-/** What the wheels of a puzzle show. */
+/** The digits that the wheels show, and their puzzle. */
 export interface ChainOdometerState extends WheelCount {
   readonly puzzle: string;
 }

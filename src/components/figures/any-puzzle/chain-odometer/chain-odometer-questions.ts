@@ -3,7 +3,7 @@ import { formatNumber as n } from "../../../kit/text/format-number.ts";
 import { wheelSystem } from "./wheel-system.ts";
 import type { ChainOdometerState } from "./chain-odometer-model.ts";
 
-/** What each wheel adds, and the number of the position. */
+/** Questions for what each wheel adds, and for the number of the state. */
 export function chainOdometerQuestions({ puzzle, digits }: ChainOdometerState) {
   const { weights } = wheelSystem(puzzle);
   const columns = weights.map((worth) => ({

@@ -7,10 +7,9 @@ import { findGalleryEntry, galleryPuzzle } from "../gallery-puzzle.ts";
 export interface WheelSystem {
   readonly title: string;
   readonly puzzle: Puzzle;
-  /** How many faces each wheel has, and what a step of it is worth; the slowest first. */
+  /** The faces of each wheel, most significant first, and their weights. */
   readonly faces: readonly number[];
   readonly weights: readonly number[];
-  /** How many positions there are. */
   readonly size: number;
   /** The beads of a row without twists: their digits can be compared with Lehmer codes. */
   readonly isRow: boolean;
@@ -28,7 +27,7 @@ const FIVE_BEADS = {
   "five-over": { title: "Five beads, turned over", otherSource: [0, 4, 3, 2, 1] },
 } as const;
 
-/** The puzzles whose wheels can be turned: in these no pieces look alike. */
+/** The puzzles with a wheel system: their pieces are all distinct. */
 export const WHEEL_SYSTEM_SLUGS: readonly string[] = [
   ...Object.keys(FIVE_BEADS),
   ...["floppy-cube", "small-clock", "ivy-cube", "two-faces", "pocket-cube", "pyraminx"],
@@ -39,7 +38,7 @@ const systemCache = new Map<string, WheelSystem>();
 /**
  * The wheels of a puzzle; found when they are first asked for.
  *
- * @throws {Error} with words for the reader when there is no such puzzle
+ * @throws {Error} with a message for the reader when there is no such puzzle
  */
 export function wheelSystem(slug: string): WheelSystem {
   if (!WHEEL_SYSTEM_SLUGS.includes(slug)) {

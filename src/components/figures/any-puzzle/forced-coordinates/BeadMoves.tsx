@@ -22,7 +22,7 @@ const PRESETS: readonly (readonly Cycles[])[] = [
   [[[0, 1, 2, 3, 4, 5, 6]], [[0, 1, 2, 3, 4]]],
 ];
 
-/** The two moves of the beads: chosen, or written as cycles, and as rows of sources. */
+/** The two moves of the beads: presets, cycles, and rows of sources. */
 export function BeadMoves({ moves }: { moves: readonly Cycles[] }) {
   return (
     <div class="forced-moves">

@@ -25,7 +25,7 @@ import {
 import { PuzzleMoves } from "./PuzzleMoves.tsx";
 import "./forced-coordinates.css";
 
-/** What the moves of a puzzle force, part by part, found out from the moves alone. */
+/** What the moves of a puzzle force, coordinate by coordinate. */
 export function ForcedCoordinates() {
   const state = useWidget(forcedStore);
   const puzzle = useMemo(() => selectedPuzzle(state), [state]);

@@ -1,9 +1,9 @@
 import { quote, type ParseResult } from "../../../kit/widget/parse-result.ts";
 
-/** The cycles of a move, each as the positions that a piece runs through. */
+/** The cycles of a move: positions that a piece runs through. */
 export type Cycles = readonly (readonly number[])[];
 
-/** For each position the one that its piece comes from. */
+/** The source of each position. */
 export function cyclesToSource(cycles: Cycles, pieces: number): number[] {
   const source = Array.from({ length: pieces }, (_, position) => position);
   for (const cycle of cycles) {

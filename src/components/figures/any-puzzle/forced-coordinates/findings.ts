@@ -1,7 +1,7 @@
 import type { Coordinate } from "../../../../lib/any-puzzle/coordinate.ts";
 import { internalsOf, type Puzzle } from "../../../../lib/any-puzzle/puzzle.ts";
 
-/** What the moves leave open of one part of a position. */
+/** What the moves leave open of one coordinate. */
 export type FindingVerdict =
   | "all"
   | "even"
@@ -14,16 +14,15 @@ export type FindingVerdict =
   | "hidden"
   | "together";
 
-/** A part of a position’s number, and what was found out about it. */
+/** A coordinate and what is forced in it. */
 export interface Finding {
-  /** What it numbers, as the library calls it; of linked parts the reason says which. */
+  /** The library's name for it; for linked parts the reason names them. */
   readonly what: string;
-  /** More than one where single pieces are numbered alike. */
+  /** Several if single pieces share a row. */
   readonly sizes: readonly bigint[];
   readonly verdict: FindingVerdict;
-  /** Why, in the library’s sentence. */
+  /** The library's reason. */
   readonly reason: string;
-  /** How many pieces it is about. */
   readonly pieces: number;
 }
 
@@ -40,7 +39,7 @@ export const VERDICT_LABELS: Readonly<Record<FindingVerdict, string>> = {
   together: "only together",
 };
 
-/** Whether a reader can guess it; the others are shown with the last answer. */
+/** Whether a reader can predict it; the others are revealed with the last answer. */
 export function isPredictable(verdict: FindingVerdict): boolean {
   return !["alike", "hidden", "together"].includes(verdict);
 }
@@ -84,7 +83,7 @@ export function findForced(puzzle: Puzzle): Finding[] {
   return findings;
 }
 
-/** Whether it numbers several things that hang together. */
+/** Whether it involves several features that depend on each other. */
 function isLinked({ kind, name }: Coordinate): boolean {
   return kind === "group" && name.includes(", ");
 }

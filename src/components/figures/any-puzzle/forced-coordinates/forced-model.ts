@@ -11,7 +11,7 @@ export const BEADS = "beads";
 export const N_BEADS = 7;
 export const BEAD_MOVE_NAMES = ["A", "B"] as const;
 
-/** Which puzzle is looked at, and the moves of the beads, which are kept meanwhile. */
+/** The selected puzzle, and the moves of the beads. */
 export interface ForcedState {
   readonly puzzle: string;
   /** Of A and of B. */
@@ -64,7 +64,7 @@ export function puzzleTitle(puzzle: string): string {
   return puzzle === BEADS ? "Seven beads" : findGalleryEntry(puzzle).name;
 }
 
-/** The puzzle that is looked at. */
+/** The selected puzzle. */
 export function selectedPuzzle({ puzzle, moves }: ForcedState): Puzzle {
   if (puzzle !== BEADS) return galleryPuzzle(puzzle);
   return definePuzzle({

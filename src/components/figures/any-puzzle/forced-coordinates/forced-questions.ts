@@ -11,7 +11,7 @@ import { type ForcedState, selectedPuzzle } from "./forced-model.ts";
 const ORDERS = ["all", "even", "tied", "fewer"];
 const TWISTS = ["free", "forced"];
 
-/** The word for what was found out, among those that it is asked by. */
+/** The answer for each verdict. */
 const ANSWER_WORDS: Partial<Record<FindingVerdict, string>> = {
   all: "all",
   even: "even",
@@ -22,7 +22,7 @@ const ANSWER_WORDS: Partial<Record<FindingVerdict, string>> = {
   "tied sum": "forced",
 };
 
-/** What is forced in each part, and how many positions that leaves. */
+/** Questions for what is forced in each part, and for the number of states. */
 export function forcedQuestions(state: ForcedState): PredictionQuestion[] {
   const puzzle = selectedPuzzle(state);
   const findings = findForced(puzzle);

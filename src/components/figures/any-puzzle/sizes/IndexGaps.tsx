@@ -4,7 +4,7 @@ import { twoBitTableBytes, memoryText } from "./memory-text.ts";
 import type { IndexGap } from "./size-facts.ts";
 import "./index-gaps.css";
 
-/** What an index with gaps costs: numbers that no position has, and memory for them. */
+/** The cost of an index with gaps: unused numbers and memory. */
 export function IndexGaps({ gaps }: { gaps: readonly IndexGap[] }) {
   return (
     <FigureFrame

@@ -12,7 +12,7 @@ import "./size-plot.css";
 /** Both are rendered; the width of the card decides which is shown. */
 const LAYOUTS: readonly SizeChartLayout[] = ["narrow", "wide"];
 
-/** How large puzzles are, and which of them were ever searched in full. */
+/** The sizes of puzzles, and whether they were searched in full. */
 export function SizePlot({ puzzles }: { puzzles: readonly SizedPuzzle[] }) {
   return (
     <FigureFrame

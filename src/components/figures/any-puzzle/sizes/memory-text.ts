@@ -12,7 +12,7 @@ export function memoryText(bytes: number): string {
   return `${number}\u00a0${UNITS[unit]}`;
 }
 
-/** What a table of so many positions takes at two bits each. */
+/** The size of a table with two bits for each state. */
 export function twoBitTableBytes(nStates: number): number {
   return Math.ceil(nStates / 4);
 }

@@ -21,7 +21,7 @@ export const SEARCH_STATUS: Readonly<
 
 const MAX_STATES_SHOWN = 1e22;
 
-/** Positions on a logarithmic scale, with the memory of a table of two bits for each. */
+/** Numbers of states on a logarithmic scale, with the memory of a two-bit table. */
 export function drawSizeChart(
   puzzles: readonly SizedPuzzle[],
   layout: SizeChartLayout,
@@ -99,7 +99,6 @@ export function drawSizeChart(
     });
 }
 
-/** The chart in words. */
 export function sizeChartAltText(puzzles: readonly SizedPuzzle[]): string {
   const descriptions = puzzles.map(
     ({ title, states, searched }) =>

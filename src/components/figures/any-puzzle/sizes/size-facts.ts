@@ -13,12 +13,12 @@ export type SearchStatus = "here" | "elsewhere" | "never";
 
 export interface SizedPuzzle {
   readonly title: string;
-  /** How many positions it has; exact to 2^53. */
+  /** The number of states; exact to 2^53. */
   readonly states: number;
   readonly searched: SearchStatus;
 }
 
-/** The first phase of Kociemba's solver: twists, flips, and the places of four edges. */
+/** The first phase of Kociemba's solver: twists, flips, and the positions of four edges. */
 export const FIRST_PHASE_STATES = 3 ** 7 * 2 ** 11 * binomial(12, 4);
 
 const SEARCHED_HERE = [
@@ -55,7 +55,7 @@ export function puzzleSizes(): SizedPuzzle[] {
   return [...here, ...others].sort((a, b) => a.states - b.states);
 }
 
-/** What numbering without regard to what is forced costs a puzzle. */
+/** The cost of an index that ignores what is forced. */
 export interface IndexGap {
   readonly title: string;
   readonly states: number;
@@ -68,7 +68,7 @@ const GAP_SLUGS = [
   "dino-cube",
 ];
 
-/** Puzzles with the size of the index that has gaps, and of the one that has none. */
+/** Puzzles with the sizes of both indices. */
 export function indexGaps(): IndexGap[] {
   return GAP_SLUGS.map((slug) => {
     const { name, definition } = findGalleryEntry(slug);
