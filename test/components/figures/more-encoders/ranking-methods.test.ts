@@ -47,9 +47,17 @@ test("all three cost the same on the identity, as the chapter says", () => {
   }
 });
 
+test("only the bits are labelled with their cards", () => {
+  const labels = RANKING_METHODS.map((method) =>
+    method.stateAfter([1, 3, 0, 2], 2).cells.map(({ bitOfCard }) => bitOfCard),
+  );
+  const none = Array(4).fill(undefined);
+  expect(labels).toEqual([none, ["1", "2", "3", "4"], none]);
+});
+
 test("marks the current card and those it is compared or swapped with", () => {
-  const marks = RANKING_METHODS.map((way) =>
-    way
+  const marks = RANKING_METHODS.map((method) =>
+    method
       .stateAfter([1, 3, 0, 2], 2)
       .cells.map(({ text, mark }) => `${text}${mark?.[0] ?? ""}`),
   );
