@@ -1,4 +1,4 @@
-/** Times what a reader waits after a key or a click, inside the page. */
+/** Measures the response time to key presses and clicks inside the page. */
 import type { Page } from "@playwright/test";
 
 interface Noted {
@@ -6,8 +6,8 @@ interface Noted {
 }
 
 /**
- * Makes the page note, for every key and click from now on, the milliseconds until the
- * next frame was painted.
+ * Makes the page record, for every key press and click, the milliseconds until the next frame is
+ * painted.
  */
 export function noteAnswers(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -25,7 +25,7 @@ export function noteAnswers(page: Page): Promise<void> {
   });
 }
 
-/** @returns the milliseconds noted for each of the inputs that `act` makes */
+/** Returns the milliseconds recorded for each of the inputs that `act` makes. */
 export async function answersTo(
   page: Page,
   count: number,

@@ -1,6 +1,6 @@
 /**
- * The tables of distances of any puzzle, compared with the pocket cube's own engine: the
- * time for each position and move, and the memory.
+ * Distance tables of any puzzle, compared with the pocket cube's own engine: the time for each
+ * state and move, and the memory.
  */
 import { setTimeout } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
@@ -46,7 +46,7 @@ for (const [name, definition, twsearch] of PUZZLES) {
   const before = await arraysKept();
   const { moves, diameter, distance } = buildDistances(puzzle, METRIC);
   const megabytes = ((await arraysKept()) - before) / 1e6;
-  distance(0); // what it needs is kept until here
+  distance(0); // keeps it alive until here
   const rounds = roundsOf(size > 1e7 ? 1 : 20);
   const whole = best(() => buildDistances(puzzle, METRIC), rounds);
   const each = whole / (size * moves.length);
@@ -62,15 +62,15 @@ for (const [name, definition, twsearch] of PUZZLES) {
   console.log(`${name.padEnd(28)}${told.join(", ")}`);
 }
 
-/** Bytes of the arrays that are still used. */
+/** The bytes of live array buffers. */
 async function arraysKept(): Promise<number> {
   collectGarbage();
-  await setTimeout(50); // what is found to be unused is given back a little later
+  await setTimeout(50); // unused buffers are released with a delay
   collectGarbage();
   return process.memoryUsage().arrayBuffers;
 }
 
-/** The shortest of some runs, in nanoseconds: others on the machine only add to it. */
+/** The fastest of several runs, in nanoseconds. */
 function best(task: () => unknown, rounds: number): number {
   let least = Infinity;
   for (let round = 0; round < rounds; round++) {

@@ -1,4 +1,4 @@
-/** Whether the bench is only to show that it works. */
+/** Whether this is only a check that the bench works. */
 export const isOnce = process.argv.includes("--once");
 
 /**

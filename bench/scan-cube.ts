@@ -1,9 +1,8 @@
 /**
- * How many of 500 seeded cubes are read right from drawn pictures, two corners each, at each
- * level of tilt, uneven and coloured light, noise and reflections; and what becomes of the
- * others: refused, wrong with a wrong sticker among those marked as doubtful, or wrong
- * without. The last column is how many stickers are marked, on average, where all are right.
- * Then the same of a tenth as many cubes that are shown by six faces.
+ * The number of cubes recognised correctly in rendered pictures of two corners, at each level of
+ * tilt, uneven and coloured light, noise and reflections. The others are rejected, wrong with a
+ * wrong sticker marked as uncertain, or wrong without. The last column is the mean number of
+ * marked stickers on correct cubes. Then the same for a tenth as many cubes in six faces.
  */
 import { LEVELS } from "./scan-cube/levels.ts";
 import { scanSeeded } from "./scan-cube/scan-seeded.ts";

@@ -7,7 +7,7 @@ const MAX_BASE = 2 ** 32;
 const MAX_DIGITS = 53;
 
 /**
- * The number with given digits in a base: ranks orientations without a constraint.
+ * The number with given digits in a fixed base: the index of an orientation whose twists are independent.
  * @param digits  each in 0..base-1, most significant first, base^n at most 2^53; not mutated
  * @param base    the number of ways to turn each piece, 2..2^32
  * @returns       integer in [0, base^n)
@@ -29,7 +29,7 @@ export function rankDigits(digits: ArrayLike<number>, base: number): number {
 }
 
 /**
- * The digits of a number in an ordinary base: the inverse of rankDigits.
+ * The digits of a number in a fixed base: the inverse of rankDigits.
  * @param index  integer in [0, base^n)
  * @param n      the number of digits; base^n at most 2^53
  * @param base   the number of ways to turn each piece, 2..2^32

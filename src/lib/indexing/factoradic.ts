@@ -7,7 +7,7 @@ import {
 } from "./check-input.ts";
 
 /**
- * The number of orders of n pieces in a row.
+ * The number of permutations of n pieces.
  * @param n  whole number, 0..18, where n! is still exact
  * @returns  n!; 0! is 1
  * @throws {RangeError} when n is out of range or not whole

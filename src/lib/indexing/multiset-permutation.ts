@@ -1,16 +1,16 @@
 import { assertArray, checkWhole, describeValue } from "./check-input.ts";
 
-/** More pieces than that of one kind are a slip. */
+/** The maximum number of kinds, so that a wrong length cannot hang. */
 const MAX_KINDS = 10_000;
 
 /**
- * In how many orders pieces can lie of which some look alike.
+ * The number of permutations of a multiset, in which some pieces are identical.
  *
- * @param counts  how many there are of each kind, each a whole number of 0..10,000, at
- *                most 10,000 in all; not mutated
+ * @param counts  the number of pieces of each kind, each a whole number in 0..10,000, at most
+ *                10,000 in total; not mutated
  * @returns       n! / (c₀! c₁! …), where n is the sum of the counts
  * @throws {RangeError} when a count is out of range or not whole, or there are too many
- * @throws {TypeError} when counts is not an array or holds something else than numbers
+ * @throws {TypeError} when counts is not an array of numbers
  * @cost          one multiplication and division of bigints for each piece
  * @example
  * countMultisetPermutations([2, 1, 1]) // → 12n

@@ -6,11 +6,10 @@ import {
 import { factorial } from "./factoradic.ts";
 
 /**
- * The index of a permutation in the order of Myrvold and Ruskey, computed in linear
- * time but is not that of a dictionary: the identity of n pieces has the last number.
+ * The index of a permutation in the order of Myrvold and Ruskey, computed in linear time.
  *
- * The last piece is the first digit; swapping it home leaves a permutation of one piece
- * fewer.
+ * The order is not lexicographic: the identity has the last index. The last piece is the first
+ * digit; swapping it into its own position leaves a permutation of one piece fewer.
  * @param perm  length n at most 18; each of 0..n-1 once; not mutated
  * @returns     integer in [0, n!)
  * @throws {RangeError} when a value is out of range, not whole or repeated; when n > 18

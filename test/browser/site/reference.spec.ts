@@ -244,3 +244,8 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("searchbox")).toHaveCount(0);
   });
 });
+
+test("the address of an old name leads to the renamed entry", async ({ page }) => {
+  await page.goto("reference/puzzle/#bestPlaceToAsk");
+  await expect(page.locator("#mostInformativeFacelet")).toBeInViewport();
+});
