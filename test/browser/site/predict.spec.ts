@@ -63,7 +63,7 @@ const ROWS: Row[] = [
   {
     path: "building-tables/",
     id: "flood",
-    asks: "The search starts from one order. How many are one turn away?",
+    asks: "The search starts from one permutation. How many are one turn away?",
     guess: "8",
     told: "Not quite.",
     hides: ".depth-chips",
@@ -73,7 +73,7 @@ const ROWS: Row[] = [
     id: "fig-solutions",
     asks: "How many quarter turns is this cube from solved?",
     guess: "14",
-    told: "Not quite. There is a shorter way",
+    told: "Not quite. There is a shorter solution",
     hides: ".solutions-graph",
   },
 ];
