@@ -5,7 +5,7 @@ import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 import { saveFile } from "../../kit/storage/save-file.ts";
 
 /**
- * A paragraph with buttons to save the data files that an exported notebook reads: those files
+ * A paragraph with buttons to save the data files that an exported notebook reads: those named
  * in its cells or chosen in file controls. If they can't be read, it says why.
  * @returns  undefined if there are none
  */

@@ -24,7 +24,7 @@ export interface FileChoiceResult {
   /** The earlier files of the same names. */
   readonly replaced: readonly File[];
   /** Buttons for pending decisions. */
-  readonly panelOptions: readonly HTMLButtonElement[];
+  readonly actions: readonly HTMLButtonElement[];
 }
 
 /** The list of a page's data files. Loaded on first use. */
@@ -137,7 +137,7 @@ export class FilesPanel {
 
   async #offerUndo({
     replaced,
-    panelOptions: choices,
+    actions: choices,
   }: FileChoiceResult): Promise<void> {
     if (replaced.length > 0) this.#undoable = replaced;
     this.#actions = choices;

@@ -8,7 +8,7 @@ import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 
 /**
  * Restores the stored drafts, then keeps cells and storage in step, also with other tabs.
- * @returns  the drafts whose cell oldSource removed or changed by its author; they stay stored until
+ * @returns  the drafts whose cell was removed or changed by its author; they stay stored until
  *           the reader decides
  */
 export function syncDrafts(notebook: PageNotebook, drafts: Drafts): CellMatch[] {
@@ -25,7 +25,7 @@ export function syncDrafts(notebook: PageNotebook, drafts: Drafts): CellMatch[] 
     for (const { id, base, source } of notebook.cells) {
       const oldSource = previous.get(id)?.source ?? base;
       const newSource = stored.get(id)?.source ?? base;
-      // Text typed here in the meantime newSource newer.
+      // Text typed here in the meantime is newer.
       if (source !== oldSource || oldSource === newSource) continue;
       const draft = stored.get(id);
       notebook.edit(id, newSource, draft?.from ?? "draft");
@@ -64,7 +64,7 @@ export function syncDrafts(notebook: PageNotebook, drafts: Drafts): CellMatch[] 
   return others;
 }
 
-/** A cell in the form that newSource stored, in the browser or in a file. */
+/** A cell in the form that is stored, in the browser or in a file. */
 export function toDocumentCell(cell: NotebookCell): DocumentCell {
   const { id, kind, source, base } = cell;
   return { id, kind, source, base, ...importedFields(cell) };

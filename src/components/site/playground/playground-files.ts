@@ -77,7 +77,7 @@ export class PlaygroundFiles {
         bad: isBad || report.rejections.length > 0,
         keepsPanel: true,
       });
-      onKept({ replaced: report.replaced, panelOptions: choices });
+      onKept({ replaced: report.replaced, actions: choices });
     });
   }
 
