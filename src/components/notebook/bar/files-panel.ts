@@ -135,10 +135,7 @@ export class FilesPanel {
     this.#options.say(`${name} is removed.`);
   }
 
-  async #offerUndo({
-    replaced,
-    actions: choices,
-  }: FileChoiceResult): Promise<void> {
+  async #offerUndo({ replaced, actions: choices }: FileChoiceResult): Promise<void> {
     if (replaced.length > 0) this.#undoable = replaced;
     this.#actions = choices;
     // Pending decisions reopen the list if the reader has closed it meanwhile.

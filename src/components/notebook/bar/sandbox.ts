@@ -3,6 +3,7 @@
 // run such frames in a separate process, a cell can crash only that process.
 import sandboxPage from "virtual:sandbox-page";
 import moduleWorker from "../../../notebook/worker/notebook-worker.ts?worker&url";
+import type { InitMessage } from "../../../notebook/worker/messages.ts";
 import { fetchText } from "./fetch-text.ts";
 
 export interface Sandbox {
@@ -34,7 +35,7 @@ let script: Promise<string> | undefined;
  * @throws {Error} when the code that runs the cells can't be loaded
  */
 export async function openSandbox(
-  welcome: unknown,
+  welcome: InitMessage,
   { receive, terminated: lost }: SandboxEvents,
 ): Promise<Sandbox> {
   if (import.meta.env.DEV) return openUnsafely(welcome, receive);
@@ -96,7 +97,10 @@ async function loadFrame(sandbox?: string): Promise<HTMLIFrameElement> {
 }
 
 /** In development modules are not bundled, and a frame could not load them. */
-function openUnsafely(welcome: unknown, receive: SandboxEvents["receive"]): Sandbox {
+function openUnsafely(
+  welcome: InitMessage,
+  receive: SandboxEvents["receive"],
+): Sandbox {
   const { port1: port, port2: workerPort } = new MessageChannel();
   const worker = new Worker(moduleWorker, { type: "module" });
   worker.postMessage(welcome, [workerPort]);
