@@ -151,9 +151,7 @@ class Notebook extends EventTarget implements PageNotebook {
     }
   }
 
-  /**
-   * Terminates the worker if it does not respond: a cell is running, or has left a loop behind.
-   */
+  /** Terminates the worker if it does not respond: a cell is running, or has left a loop behind. */
   async #closeIfStuck(ids: readonly string[]): Promise<void> {
     const before = this.#session;
     const session = await this.#currentSession();

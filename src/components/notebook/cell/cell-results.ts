@@ -6,9 +6,7 @@ const MAX_SPOKEN_CHARS = 200;
 const RENDERER_MISSING = "The code that draws results could not be loaded. In words:";
 const INTERRUPTED = "Above is what this run had shown until it was cut off.";
 
-/**
- * The results of one cell over its runs. The renderer is loaded with the first results.
- */
+/** The results of one cell over its runs. The renderer is loaded with the first results. */
 export class CellResults {
   readonly #container: HTMLElement;
   readonly #handlers: ResultsHandlers;

@@ -36,7 +36,6 @@ export function isCompilerReady(): boolean {
 
 /**
  * Sends a request about cells that share names to the compiler.
- *
  * @throws {Error} if there is no answer; the next request starts another worker
  */
 export function askCompiler<M extends ServiceMethod>(

@@ -40,9 +40,7 @@ export interface NameSource {
   completions(offset: number): Promise<Completions>;
 }
 
-/**
- * Offers completions while a name is typed and on Ctrl+Space. Enter accepts; Tab still indents.
- */
+/** Offers completions while a name is typed and on Ctrl+Space. Enter accepts; Tab still indents. */
 export function completion(source: NameSource): Extension {
   const isTouched = matchMedia("(pointer: coarse)").matches;
   return [

@@ -7,7 +7,6 @@ import { KEY } from "./code-keys.ts";
 
 /**
  * Go to definition, in a cell or in the reference, on F12, Ctrl+click or Cmd+click.
- *
  * @param announce  speaks to screen readers
  */
 export function goToDefinition(

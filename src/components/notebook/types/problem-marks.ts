@@ -43,7 +43,6 @@ function importAction(missing: SuggestedImport) {
 /**
  * Problem marks that vanish when their text is edited, with keys for the next and previous
  * problem and for quick fixes. On touch screens, tapping a mark shows its message.
- *
  * @param announce  speaks a message to screen readers
  */
 export function problemMarks(announce: (words: string) => void): Extension {

@@ -1,7 +1,6 @@
 /**
  * The URL of a reference entry. The site's base path is taken from the navigation's link to the
  * reference.
- *
  * @param entry  such as "indexing/#rankPermutation"
  */
 export function referenceAddress(entry: string): string {

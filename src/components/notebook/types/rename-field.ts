@@ -7,7 +7,6 @@ import { KEY } from "./code-keys.ts";
 
 /**
  * Renames a name in all cells on F2, as one undo step in each.
- *
  * @param announce  speaks the result to screen readers
  */
 export function renameField(

@@ -9,7 +9,6 @@ import { KEY } from "./code-keys.ts";
 /**
  * Shows the signature above a call that is being typed, with the parameter at the caret marked:
  * after a parenthesis or a comma, and on Ctrl+Shift+Space.
- *
  * @param announce  speaks a requested signature to screen readers
  */
 export function signatures(

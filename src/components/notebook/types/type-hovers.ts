@@ -17,7 +17,6 @@ import { KEY } from "./code-keys.ts";
 /**
  * Shows type and docs of the name under the pointer, once the compiler is loaded, or at the caret
  * on Ctrl+K Ctrl+I.
- *
  * @param announce  speaks a hover opened by keyboard to screen readers
  */
 export function typeHovers(

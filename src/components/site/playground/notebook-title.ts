@@ -11,9 +11,7 @@ export function notebookTitle(cells: readonly DocumentCell[]): string {
     : shortTitle(heading);
 }
 
-/**
- * The first line of cells that is neither blank nor an import, without the `#` of a heading.
- */
+/** The first line of cells that is neither blank nor an import, without the `#` of a heading. */
 export function firstWords(
   cells: readonly Pick<DocumentCell, "source">[],
 ): string | undefined {

@@ -14,9 +14,7 @@ import { withUniqueIds } from "./unique-ids.ts";
 export interface SavedNotebook extends NotebookDocument {
   /** When it was saved, as from `Date.now`; older entries have no time. */
   readonly at?: number;
-  /**
-   * Whether another tab has continued from it. Only the last such version is kept.
-   */
+  /** Whether another tab has continued from it. Only the last such version is kept. */
   readonly isEarlier?: boolean;
 }
 
@@ -54,9 +52,7 @@ export class SavedNotebooks {
     return this.#write([{ ...notebook, at }, ...others]);
   }
 
-  /**
-   * Removes the notebook with the same text, if another tab has not done so.
-   */
+  /** Removes the notebook with the same text, if another tab has not done so. */
   remove(removed: Cells): void {
     const others = this.#without(removed);
     if (others.length < this.notebooks.length) this.#write(others);

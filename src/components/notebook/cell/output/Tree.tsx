@@ -7,9 +7,7 @@ interface Props {
   root: TreeNode;
 }
 
-/**
- * An expandable tree of a value. The up and down keys move between the expandable lines.
- */
+/** An expandable tree of a value. The up and down keys move between the expandable lines. */
 export function Tree({ text, root }: Props) {
   return (
     <details class="cell-tree" onKeyDown={moveFocus}>

@@ -15,9 +15,7 @@ interface LoadedParts {
   Table?: typeof Table;
 }
 
-/**
- * The loaded components: all that are rendered at build; in the browser, those needed so far.
- */
+/** The loaded components: all that are rendered at build; in the browser, those needed so far. */
 export const loadedParts: LoadedParts = import.meta.env.SSR
   ? {
       CubeOutput: (await import("./CubeOutput.tsx")).CubeOutput,

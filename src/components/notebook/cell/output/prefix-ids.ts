@@ -1,6 +1,4 @@
-/**
- * Makes the ids in a drawing's markup unique on the page and updates the references to them.
- */
+/** Makes the ids in a drawing's markup unique on the page and updates the references to them. */
 export function withPrefixedIds(markup: string, prefix: string): string {
   return markup
     .replace(
