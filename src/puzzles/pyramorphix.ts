@@ -3,8 +3,8 @@ import { type GalleryPuzzle, OTHER_PROGRAMS } from "./gallery-puzzle.ts";
 import { pocketCube } from "./pocket-cube.ts";
 
 /**
- * The Pyramorphix: a pocket cube of which every other corner is the middle of a face,
- * whose twists nobody sees. The corner that stays is one whose twists are seen.
+ * The Pyramorphix: a pocket cube where every other corner is the middle of a face, whose
+ * twists are hidden. The twists of the fixed corner are visible.
  */
 export const PYRAMORPHIX: PuzzleDefinition = {
   ...pocketCube(),

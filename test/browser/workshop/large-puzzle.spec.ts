@@ -107,7 +107,7 @@ test("a position of a puzzle too large for a table is typed, and solved move by 
   const turn = await showFigure(page, "turn-puzzle");
   await expect(turn.locator("figcaption")).toContainText("Rings");
   await turn.getByText("Type or paste a state").click();
-  const field = turn.getByLabel("Position", { exact: true });
+  const field = turn.getByLabel("State", { exact: true });
   await expect(field).toHaveValue(/^A\n1 2 3/);
   await field.fill("A 1 1 3 4 5 6 7\nB 1 2 3 4 5 6 7\nC 1 2 3 4 5 6 7");
   await turn.getByRole("button", { name: "Show it" }).click();

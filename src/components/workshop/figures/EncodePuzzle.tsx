@@ -30,16 +30,17 @@ export function EncodePuzzle() {
       caption={
         number === undefined ? (
           <>
-            The number of {current.name} is not taken apart at once.{" "}
+            The number of {current.name} is not split automatically.{" "}
             {facts === undefined
               ? "To see it, press “Find out what is forced” above."
-              : "It stands above."}
+              : "It is shown above."}
           </>
         ) : parts.length > 1 ? (
           <>
             {sumText(parts)} = <b>{formatNumber(number)}</b>
             <span class="page-only">
-              : each part counts how many times all the parts after it have gone round
+              : each part counts how many times all the parts after it have wrapped
+              around
             </span>
             .
           </>

@@ -17,7 +17,7 @@ export function digitsText({
   const forced = positions.length - radices.length;
   if (kind === "permutation") {
     const last = forced === 1 ? "one is" : `${countWord(forced, "piece")} are`;
-    return `Below each piece: how many smaller ones stand to its right. The last ${last} forced.`;
+    return `Below each piece: how many smaller ones are to its right. The last ${last} forced.`;
   }
   if (kind === "twists") {
     return forced === 0
@@ -27,7 +27,7 @@ export function digitsText({
   if (kind === "twists by piece") {
     return "Below each piece: its twist, wherever it is. Others cannot be seen.";
   }
-  return "Digits of the stabiliser chain: each says which of the ways still open was taken.";
+  return "Digits of the stabiliser chain: each one picks one of the remaining choices.";
 }
 
 /** The weight of a digit; for permutations as a factorial. */

@@ -40,7 +40,7 @@ export function TurnCaption({ workshop }: { workshop: Workshop }) {
         <>
           {facts === undefined
             ? "To see its number, press “Find out what is forced” below."
-            : "Its number stands below."}{" "}
+            : "Its number is shown below."}{" "}
           Random makes {SCRAMBLE_MOVES} moves.
         </>
       ) : (

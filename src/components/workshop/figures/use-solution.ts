@@ -13,7 +13,7 @@ interface Solution {
 
 /**
  * A shortest solution of a state; `isOutdated` while the moves are those of the state
- * before. Whoever makes its first move has the rest of it at once.
+ * before. After its first move the rest is still the solution.
  */
 export function useSolution(
   puzzle: PlayablePuzzle,

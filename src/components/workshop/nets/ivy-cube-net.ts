@@ -26,7 +26,7 @@ export function ivyCubeNet(): Net {
         const [x, y] = FACE_CORNERS[(i + by) % 4];
         return cross.at(face, x, y);
       });
-      // The leaf is all that is nearer to both of the other corners than a side is long.
+      // The leaf: points closer than a side to both of the other corners.
       const path = `M${tip.map(roundCoordinate).join(" ")}L${after.map(roundCoordinate).join(" ")}A${size} ${size} 0 0 0 ${before.map(roundCoordinate).join(" ")}Z`;
       const points = [tip, interpolate(tip, before, 0.5), interpolate(tip, after, 0.5)];
       return [{ position, side: CORNERS[position].indexOf(face), points, path }];

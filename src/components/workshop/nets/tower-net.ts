@@ -2,7 +2,7 @@ import { cubeCross, type FaceLetter } from "./cube-faces.ts";
 import type { Net, Shape } from "./net.ts";
 import { type StickerShape, stickerParts } from "./stickers.ts";
 
-/** The corners, U or D first, then clockwise; the middle edges, of which the last is still. */
+/** The corners, U or D first, then clockwise; the middle edges, the last of them fixed. */
 const CORNERS = ["ULB", "UBR", "URF", "UFL", "DBL", "DRB", "DFR", "DLF"];
 const EDGES = ["RB", "RF", "LF", "LB"];
 /** The faces left and right of each side, as it is seen from outside. */

@@ -8,8 +8,8 @@ import { formatList } from "../../kit/text/format-list.ts";
 import { quote, type ParseResult } from "../../kit/widget/parse-result.ts";
 
 /**
- * The puzzle in which some pieces don't matter: they look alike, and nobody sees how they
- * are twisted.
+ * The puzzle in which some pieces don't matter: they look alike, and their twists are
+ * hidden.
  *
  * @param typed  pieces counted from 1, after the name of their orbit where there are
  *               several; a name alone means all its pieces: “CORNERS 1 2, EDGES”
