@@ -82,7 +82,7 @@ describe("assemblies of all pieces, and the share that moves reach", () => {
     );
   });
 
-  test("a share need not be one in a whole number, where pieces look alike", () => {
+  test("with identical pieces the numerator of a fraction can exceed 1", () => {
     const alike = {
       ...beads(3, [0, 2, 1]),
       solved: { BEADS: { permutation: [0, 0, 1] } },

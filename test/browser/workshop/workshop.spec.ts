@@ -39,7 +39,7 @@ test("a puzzle of the gallery is turned, numbered, searched and solved @phone", 
   expect(await height()).toBe(before);
 });
 
-test("whoever turns the puzzle while a solution is played goes on from there", async ({
+test("turning the puzzle by hand stops the playback of a solution", async ({
   page,
 }) => {
   const figure = await loadFigure(
@@ -86,7 +86,7 @@ test("a part alone takes the width, and wheels are spoken of where there are som
   await page.locator("#turn-puzzle").getByRole("button", { name: "Dino cube" }).click();
   await expect(figure.getByText("Drag a wheel up or down.")).toBeVisible();
 
-  // A number of eight digits stands in one line.
+  // A number of eight digits fits in one line.
   const number = await showFigure(page, "number-puzzle");
   const size = number.locator(".forced-size", { hasText: "19,958,400" });
   const lines = await size.evaluate((cell) => {
@@ -271,7 +271,7 @@ test("the 8-puzzle is slid by mouse or finger, by letters and by arrow keys @pho
   await says("1 3 gap; 5 2 6; 4 7 8");
 });
 
-test("the 8-puzzle has its number, its published distances, and solutions of its farthest positions", async ({
+test("the 8-puzzle has its number, its published distances, and solutions of its farthest states", async ({
   page,
 }) => {
   const figure = await loadFigure(

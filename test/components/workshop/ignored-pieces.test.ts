@@ -16,7 +16,7 @@ function sizeWithout(typed: string, puzzle = cube) {
 }
 
 test("pieces that don't matter look alike, and their twists are not seen", () => {
-  // Seven corners in any positions, of which six show their twists.
+  // Seven corners in any positions; six show their twists.
   expect(sizeWithout("1")).toBe(5040n * 3n ** 6n);
   expect(sizeWithout("CORNERS 1,")).toBe(5040n * 3n ** 6n);
   expect(sizeWithout("CORNERS")).toBe(1n);

@@ -37,7 +37,7 @@ const order = (typed: string, current = row) => {
     : Object.values(state)[0].permutation.join(" ");
 };
 
-test("what a state is as text is read again, for each puzzle", () => {
+test("the text of a state is parsed again, in every puzzle", () => {
   for (const { slug } of GALLERY) {
     const current = inGallery(slug);
     const state = randomPuzzleState(current);
@@ -141,7 +141,7 @@ describe("orbits with twists", () => {
       `Scramble first\nCORNERS\n${one(CORNERS.permutation)}\n0 0 0 0\nEDGES\n1 2 3 4\n${EDGES.orientation.join(" ")}\nEnd\n`,
     ],
     [
-      "a position of twsearch, without twists where there are none",
+      "a state of twsearch, without twists where there are none",
       `ScrambleState x # a comment\nEDGES\n1 2 3 4\n${EDGES.orientation.join(" ")}\nCORNERS\n${one(CORNERS.permutation)}\nEnd`,
     ],
     [

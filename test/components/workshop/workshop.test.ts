@@ -178,7 +178,7 @@ test.for([
   expect(() => parsePuzzle(text)).toThrow(words);
 });
 
-test("positions of all puzzles come back from the address, solved ones without rows", () => {
+test("states of all puzzles are restored from links; solved ones have no rows", () => {
   for (const { slug } of GALLERY) {
     const current = loadPuzzle({ kind: "gallery", slug });
     const solved = { current, state: current.puzzle.solved };
@@ -188,7 +188,7 @@ test("positions of all puzzles come back from the address, solved ones without r
   }
 });
 
-test("a link that was cut is refused wherever it was cut, with a position and without", () => {
+test("a link that was cut is refused wherever it was cut, with a state and without", () => {
   const opened = (
     state: PuzzleState | undefined,
     { definition, points }: OwnPuzzle,
@@ -229,7 +229,7 @@ test("a link from before links told their length opens, unless it is clearly cut
   expect(() => decode("own*n_A-3-1_T-0-0010")).toThrow("a part of move “T” is missing");
 });
 
-test("one part of a number, and one farthest position, are told as one", () => {
+test("one part of a number, and one farthest state, are worded as one", () => {
   expect(productText([], 1n)).toContain("there is one state");
   expect(productText([84_084n], 84_084n)).toBe(
     "The number has one part: 84,084 states.",
@@ -313,7 +313,7 @@ test("a slide that cannot be made changes nothing", () => {
   );
 });
 
-test("a link to a position of the 8-puzzle that no slides lead to is refused", () => {
+test("a link to a state of the 8-puzzle that no slides lead to is refused", () => {
   const { state } = decode("eight-puzzle*012345687");
   expect(state["TILES"].permutation).toEqual([0, 1, 2, 3, 4, 5, 6, 8, 7]);
   for (const [text, why] of [
@@ -326,7 +326,7 @@ test("a link to a position of the 8-puzzle that no slides lead to is refused", (
   }
 });
 
-test("a link to a position of a puzzle too heavy to be numbered is checked, with moves and without", () => {
+test("a link to a state of a puzzle too heavy to be numbered is checked, with moves and without", () => {
   const source = Array.from({ length: 200 }, (_, i) => (i + 1) % 200);
   const some: PuzzleDefinition["moves"] = { T: { A: { source } } };
   for (const moves of [{}, some]) {
@@ -519,7 +519,7 @@ test("moves made at once are one step, told by their names or, if many, their nu
   expect(update(initial, { type: "moves", moves: ["U", "U'"] })).toBe(initial);
 });
 
-test("a random position of a puzzle that the page does not number is one that moves lead to", () => {
+test("a random state of a large puzzle is reachable", () => {
   const { puzzle, ...current } = loadPuzzle({ kind: "gallery", slug: "skewb" });
   const state = randomPuzzleState({ ...current, puzzle, canRankOnMainThread: false });
   expect(state).not.toEqual(puzzle.solved);

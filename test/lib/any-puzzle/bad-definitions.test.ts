@@ -108,7 +108,7 @@ const BAD: [string, unknown, string][] = [
     "moves has 1000000 entries; expected 10000 at most",
   ],
   [
-    "alike pieces that differ in what is seen of them",
+    "identical pieces with different visible twists",
     {
       orbits: { A: { pieces: 2, twists: 2, seenTwists: [2, 1] } },
       moves: {},

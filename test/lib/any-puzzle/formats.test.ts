@@ -275,7 +275,7 @@ test("a definition in JSON is refused where it is wrong", () => {
   expect(() => parseTws(5 as never)).toThrow("the text of a .tws file is 5");
 });
 
-test("twists that are all told say no more than that", () => {
+test("seenTwists is omitted if all twists are visible", () => {
   const text = "Name Pair\nSet A 2 3\nSolved\nA\n1 2\n0 2\nEnd\n";
   expect(parseTws(text).definition.orbits).toEqual({ A: { pieces: 2, twists: 3 } });
 });

@@ -92,7 +92,7 @@ test("a group’s elements have a node each, and steps lead where the moves lead
   expect(compared).toBeGreaterThan(80);
 });
 
-test("arrangements of pieces that look alike step as their kinds do", () => {
+test("permutations of identical pieces step as their kinds do", () => {
   const random = seeded(32);
   for (const counts of [[4], [1, 1, 1, 1, 1], [3, 2, 4], [1, 7], [2, 1, 1, 3]]) {
     const kinds = counts.flatMap((count, kind) => new Array<number>(count).fill(kind));
@@ -120,7 +120,7 @@ test("a chunk that ends between two bytes of the frontier loses no node", () => 
   expect(twoBitSearch(graph, goals).deepen(() => undefined)).toBe(goals.length);
 });
 
-/** A ring of which the first pieces can be turned about, some of them alike. */
+/** A ring whose first pieces can be turned over, some of them identical. */
 function ringOf(labels: readonly number[]): PuzzleDefinition {
   const n = labels.length;
   const row = Array.from({ length: n }, (_, at) => at);
@@ -196,7 +196,7 @@ const LIMITS: TableLimits[] = [
   { quick: 0, max: 0 },
 ];
 
-test("in each way to keep a puzzle’s positions steps lead where the moves lead", () => {
+test("in every kind of graph, steps lead where the moves lead", () => {
   const random = seeded(34);
   for (let i = 0; i < 600; i++) {
     const definition = randomDefinition(random);

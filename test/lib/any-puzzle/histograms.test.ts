@@ -28,7 +28,7 @@ interface Published {
 }
 
 /**
- * Positions at each distance, as printed; where nobody prints them, from another program.
+ * States at each distance, as published, or from another program.
  * The rows of the gallery stand with its puzzles.
  */
 const PUBLISHED: Published[] = [
@@ -120,7 +120,7 @@ function halfTurnsOfAllFaces(): PuzzleDefinition {
 }
 
 test.for(PUBLISHED)(
-  "$puzzle in $metric has as many positions at each distance as published",
+  "$puzzle in $metric has the published histogram",
   ({ definition, metric, histogram }) => {
     expect(buildDistances(definition, { metric }).histogram.join(" ")).toBe(histogram);
   },
@@ -233,7 +233,7 @@ test("what moves cost decides which solutions are the shortest", () => {
   }
 });
 
-test("costs that say nothing, or two things, are refused in words", () => {
+test("missing or contradictory costs are refused", () => {
   const build = (metric: object) => () => buildDistances(CUBE, { metric } as never);
   expect(build({})).toThrow("the metric names no move");
   expect(build(["U"])).toThrow("the metric is an array; expected");
@@ -251,7 +251,7 @@ test("costs that say nothing, or two things, are refused in words", () => {
   );
 });
 
-/** Burnt pancakes of which one is burnt on both sides. */
+/** Burnt pancakes, one of them burnt on both sides. */
 const HALF_BURNT: PuzzleDefinition = {
   ...pancakes(4, true),
   orbits: { PANCAKES: { pieces: 4, twists: 2, seenTwists: [2, 2, 1, 2] } },
@@ -296,7 +296,7 @@ test.for([
   ["LoopOver 3×3", loopOver(3)],
   ["pancakes, 9", pancakes(9, false)],
 ] as [string, PuzzleDefinition][])(
-  "%s: a move leads one nearer, and none leads nearer than that",
+  "%s: some move leads one closer, and none more than one",
   ([, definition]) => {
     const puzzle = definePuzzle(definition);
     const { distance, moves } = buildDistances(puzzle, { metric: "HTM" });
@@ -332,7 +332,7 @@ test("with several goals a distance is that to the nearest", () => {
   }
 });
 
-test("what cannot be searched is refused in words", () => {
+test("puzzles that cannot be searched are refused", () => {
   const build = (options: object) => () => buildDistances(FLOPPY, options as never);
   expect(build({})).toThrow('unknown metric undefined; expected "HTM" or "QTM"');
   expect(build({ metric: "HTM", goals: [] })).toThrow("there is no goal");

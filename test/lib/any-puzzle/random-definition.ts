@@ -1,6 +1,6 @@
 import type { PuzzleDefinition } from "../../../src/lib/index.ts";
 
-/** A small puzzle of any kind: few pieces, of which some may look alike or hide twists. */
+/** A small puzzle of any kind: few pieces; some may look alike or hide twists. */
 export function randomDefinition(random: (n: number) => number): PuzzleDefinition {
   const names = ["A", "B", "C"].slice(0, 1 + random(3));
   const orbits = Object.fromEntries(

@@ -131,7 +131,7 @@ test("where only rotations are listed, they are the moves", () => {
   expect(countStates(puzzle)).toBe(4n);
 });
 
-test("in a definition of ours a name says nothing; rotations are declared", () => {
+test("in our own definitions rotations are declared, whatever their names", () => {
   const definition: PuzzleDefinition = {
     orbits: { BEADS: { pieces: 3 } },
     moves: { x: { BEADS: { source: [1, 2, 0] } } },

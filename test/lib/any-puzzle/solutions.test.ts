@@ -19,7 +19,7 @@ import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
 import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
 import { SKEWB } from "../../../src/puzzles/skewb.ts";
 
-test("the pocket cube has as many shortest solutions as its own solver finds", () => {
+test("the pocket cube has the shortest solutions that its own solver finds", () => {
   const cube = definePuzzle(pocketCube());
   const distances = buildDistances(cube, { metric: "HTM" });
   const table = buildDistanceTable({ metric: "HTM" });
@@ -44,7 +44,7 @@ test.for([
   ["neighbours", neighbours(5), "QTM"],
   ["pocket cube, two faces", pocketCube({ U: 1, R: 1 }), "QTM"],
 ] as [string, PuzzleDefinition, "HTM" | "QTM"][])(
-  "%s: without a table of all positions a solution is as short",
+  "%s: without a table of all states a solution is as short",
   ([, definition, metric]) => {
     const puzzle = definePuzzle(definition);
     const { distance } = buildDistances(puzzle, { metric });
@@ -137,7 +137,7 @@ test("beyond the states that are kept, bounds and the states around the goals le
   expect(solutionAfter(CUBE_3X3X3, "R U F D2 L' B R U'")).toHaveLength(8);
 });
 
-test("where moves have costs, a solution costs the least, whoever meets first", () => {
+test("with move costs, a solution has the least cost, wherever the sides meet", () => {
   const metric = { N: 5, E: 1, S: 3, W: 1 };
   const floppy = definePuzzle(FLOPPY);
   const { distance } = buildDistances(floppy, { metric });

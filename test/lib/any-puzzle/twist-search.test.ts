@@ -87,7 +87,7 @@ describe("with vectors each position is as far away as without", () => {
   );
 });
 
-test("without vectors it is told on the way what is found of a depth", () => {
+test("without SIMD, progress is reported within a depth", () => {
   const told: number[] = [];
   const wrong: number[] = [];
   without.buildDistances(PYRAMINX, {

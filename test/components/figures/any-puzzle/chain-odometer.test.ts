@@ -50,7 +50,7 @@ test("even orders have the digits of all orders but the last two, and are in the
   });
 });
 
-test("the wheels of every puzzle count its positions, and a position has the digits that lead to it", () => {
+test("the wheels of every puzzle count its states, and the digits of a state lead back to it", () => {
   for (const slug of WHEEL_SYSTEM_SLUGS) {
     const { faces, size, puzzle, state, digits } = wheelSystem(slug);
     expect(faces.reduce((all, one) => all * one)).toBe(size);

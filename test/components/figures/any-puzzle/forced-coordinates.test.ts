@@ -32,7 +32,7 @@ const found = (a: Cycles, b: Cycles) => {
 const inGallery = (slug: string) =>
   findForced(galleryPuzzle(slug)).map(({ verdict }) => verdict);
 
-describe("what is found of seven beads", () => {
+describe("what is forced of seven beads", () => {
   test("a cycle of three and a ring are even; one swap doubles the positions", () => {
     expect(found([[0, 1, 2]], RING)).toEqual([2520, "even"]);
     expect(found([[0, 1]], RING)).toEqual([5040, "all"]);
@@ -47,7 +47,7 @@ describe("what is found of seven beads", () => {
     expect(found([[0, 1]], FIVE)).toEqual([120, "all"]);
   });
 
-  test("a ring that is turned over has twice as many positions as beads", () => {
+  test("a ring that is turned over has two states for each bead", () => {
     const over: Cycles = [
       [0, 6],
       [1, 5],
@@ -70,7 +70,7 @@ test("each verdict occurs in the gallery, where the library says what is forced"
   expect(inGallery("pyramorphix")).toEqual(["all", "hidden"]);
 });
 
-test("just those parts are covered that are asked about", () => {
+test("only predictable parts are hidden", () => {
   for (const puzzle of PUZZLE_CHOICES) {
     const state = { ...initial, puzzle };
     const asked = forcedQuestions(state).map(({ name }) => name);
@@ -81,7 +81,7 @@ test("just those parts are covered that are asked about", () => {
   }
 });
 
-test("the values of the parts, multiplied, are the positions", () => {
+test("the product of the sizes is the number of states", () => {
   for (const { definition } of PERMUTATION_PUZZLES) {
     const puzzle = definePuzzle(definition);
     const sizes = findForced(puzzle).flatMap((finding) => finding.sizes);
