@@ -75,7 +75,7 @@ test("a step is covered until its figure shows the plan’s state with its resul
   };
   const wake = await delay("PermutationTable");
   const ask = await delay("row-questions");
-  const askNext = await delay("order-questions");
+  const askNext = await delay("permutation-questions");
   const cover = page.locator(".presenter-cover");
   const at = page.locator(".presenter-at");
   const bar = page.locator("[data-stop] .predict-bar");
@@ -93,7 +93,7 @@ test("a step is covered until its figure shows the plan’s state with its resul
   await page.keyboard.press("PageDown");
   await expect(bar).toContainText("1 of 5 shown");
   await expect(page.locator("[data-stop] .figure-title").first()).toHaveText(
-    /^All 6 orders/,
+    /^All 6 permutations/,
   );
 
   await page.keyboard.press("Shift+PageDown");
