@@ -128,7 +128,7 @@ function SearchWorkTable({
         <tr>
           <td />
           <th scope="colgroup" colSpan={2}>
-            permutations
+            permu&shy;tations
           </th>
           <th scope="colgroup">sets</th>
         </tr>
