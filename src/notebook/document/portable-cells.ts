@@ -39,7 +39,7 @@ export function orderCells(cells: readonly CellSnapshot[]): OrderedCell[] {
   const labels = new Map(sources.map(({ id }, i) => [id, `cell ${i + 1}`]));
   const linked = linkCells(
     sources.map(({ id, source, alone = false }) => {
-      return { id, label: labels.get(id)!, source, alone };
+      return { id, label: labels.get(id)!, source, isIsolated: alone };
     }),
   );
   const portable = new Map(
@@ -68,7 +68,7 @@ function toPortable(
   {
     id,
     source,
-    alone,
+    isIsolated: alone,
     prepared,
     inputs,
     inheritedImports: borrowed,

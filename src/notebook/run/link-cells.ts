@@ -16,7 +16,7 @@ export type NameOrigin = { readonly cell: string } | { readonly page: LiveName }
 export interface LinkedCell {
   readonly id: string;
   readonly source: string;
-  readonly alone: boolean;
+  readonly isIsolated: boolean;
   /** Undefined if the cell is not valid TypeScript. */
   readonly prepared: PreparedCell | undefined;
   /** The names that it gets from elsewhere. */
@@ -42,7 +42,7 @@ export function linkCells(
   requestedIds: ReadonlySet<string> = new Set(cells.map(({ id }) => id)),
 ): LinkedCell[] {
   const prepared = prepareCells(cells, before, requestedIds);
-  const connected = prepared.filter(({ alone }) => !alone);
+  const connected = prepared.filter(({ isIsolated }) => !isIsolated);
   const definers = new Map<string, PreparedSource[]>();
   for (const cell of connected) {
     for (const name of cell.prepared?.names.defines.keys() ?? []) {
@@ -57,7 +57,7 @@ export function linkCells(
     }
   }
   const linked = prepared.map((cell) =>
-    cell.alone
+    cell.isIsolated
       ? linkCell(cell, new Map(), new Map())
       : linkCell(cell, definers, importers),
   );
@@ -75,7 +75,7 @@ function linkCell(
   definers: Definers,
   importers: Importers,
 ): LinkedCell {
-  const { id, source, prepared, alone = false } = cell;
+  const { id, source, prepared, isIsolated = false } = cell;
   const inputs = new Map<string, NameOrigin>();
   const borrowed: CellImport[] = [];
   if (!prepared) {
@@ -84,7 +84,7 @@ function linkCell(
     return {
       id,
       source,
-      alone,
+      isIsolated,
       prepared,
       inputs,
       inheritedImports: borrowed,
@@ -126,7 +126,7 @@ function linkCell(
   return {
     id,
     source,
-    alone,
+    isIsolated,
     prepared,
     inputs,
     inheritedImports: borrowed,

@@ -391,8 +391,8 @@ function deleteVariables({ variable, names }: LiveCell): void {
   variable.delete();
 }
 
-function exportsName({ alone, prepared }: LinkedCell, name: string): boolean {
-  return !alone && prepared !== undefined && prepared.names.defines.has(name);
+function exportsName({ isIsolated, prepared }: LinkedCell, name: string): boolean {
+  return !isIsolated && prepared !== undefined && prepared.names.defines.has(name);
 }
 
 /** The value that other cells receive; generators pass on one value after another. */

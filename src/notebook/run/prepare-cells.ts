@@ -10,7 +10,7 @@ export interface CellSource {
   /** Whether the code is from a link or file and the reader has not approved it. */
   readonly needsConsent?: boolean;
   /** Whether it is isolated: it shares no names with other cells. */
-  readonly alone?: boolean;
+  readonly isIsolated?: boolean;
 }
 
 /** The result of preparing a cell earlier. */

@@ -80,7 +80,7 @@ test("preparing all cells does not change the result for one", () => {
       fc.record({
         source: fc.array(statement, { maxLength: 2 }).map((lines) => lines.join("\n")),
         needsConsent: fc.boolean(),
-        alone: fc.nat(5).map((n) => n === 0),
+        isIsolated: fc.nat(5).map((n) => n === 0),
       }),
       { minLength: 1, maxLength: 6 },
     )
