@@ -1,9 +1,9 @@
 /**
- * The breadth-first search of src/lib/any-puzzle/bit-distances.ts, four words at a time: the
+ * The breadth-first search of src/lib/any-puzzle/twist-bit-search.ts, four words at a time: the
  * idea is explained there, the sets in twist-sets.ts. The tests compare both searches.
  *
  * AssemblyScript: `npm run build` compiles it to the bytes in
- * src/lib/any-puzzle/twist-search-module.ts. simd-distances.ts fills the tables and the
+ * src/lib/any-puzzle/twist-search-module.ts. simd-twist-search.ts fills the tables and the
  * goals, and reads the depths from the memory. A module does one search at a time.
  */
 

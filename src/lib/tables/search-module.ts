@@ -1,6 +1,6 @@
 /**
  * src/assembly/search.ts, compiled by `npm run build`: WebAssembly in base64. From
- * sources with the hash 8c43f5b4be47a945793064b3658648f1e02bffc1bba1c32b9c9cf8bda5fe11ae.
+ * sources with the hash b76354a114173f36fa907a1a6a1e04e962c2b7333a2f22530316f4dc4c2351de.
  */
 export const SEARCH_MODULE: string = [
   "AGFzbQEAAAABFwVgAABgAX8AYAF/AX9gAAF/YAN/f38AAwoJAAIDAAABBAEABQMBAAEGQAp/AEGACAt/",
