@@ -357,7 +357,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "fig-filling",
     presses: ["reversed"],
     link: "fill=1.3.8",
-    says: "Order reversed, depth 8.",
+    says: "Permutation reversed, depth 8.",
     hostile: { "fill=1.7.7": "there are 4 orders" },
   },
   {

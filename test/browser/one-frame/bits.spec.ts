@@ -87,7 +87,9 @@ test("the grid of each permutation fills up by depth", async ({ page }) => {
   await expect(figure.locator("[aria-current] th")).toHaveText("11");
   await figure.getByRole("button", { name: "reversed" }).click();
   await expect(figure.locator("figcaption")).toContainText("Permutation 5039");
-  await expect(figure.getByRole("status")).toHaveText("Permutation reversed, depth 11.");
+  await expect(figure.getByRole("status")).toHaveText(
+    "Permutation reversed, depth 11.",
+  );
   await expect(page).toHaveURL(/fill=1\.3\.11/);
 });
 

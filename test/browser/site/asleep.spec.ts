@@ -106,7 +106,13 @@ test("what is pressed in a figure before its code has come is done when it is th
 });
 
 for (const [path, code, selector, name, shows] of [
-  ["building-tables/", "BreadthFirstFigure", "#flood", "Step on", "which had no distance yet"],
+  [
+    "building-tables/",
+    "BreadthFirstFigure",
+    "#flood",
+    "Step on",
+    "which had no distance yet",
+  ],
   ["gods-algorithm/", "Farthest", "#fig-farthest", "Next", "Number 2 of"],
   ["solving/", "SearchFigure", "#fig-search", "Step back", "19,999 tried, 0 cut"],
 ]) {
