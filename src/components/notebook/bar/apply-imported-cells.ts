@@ -4,7 +4,6 @@ import { createElement } from "./elements.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 
 interface ImportSummary {
-  /** Links to the cells that have changed. */
   readonly links: readonly HTMLElement[];
   readonly hasSetControls: boolean;
 }

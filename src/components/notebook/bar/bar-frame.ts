@@ -1,7 +1,6 @@
 interface MessageOptions {
   readonly bad?: boolean;
   readonly links?: readonly Node[];
-  /** Whether the open panel stays open. */
   readonly keepsPanel?: boolean;
 }
 
@@ -15,7 +14,6 @@ export class BarFrame {
     element.addEventListener("keydown", (event) => this.#closeOnEscape(event));
   }
 
-  /** Shows a message in place of the previous one. */
   say(
     what: string | Node,
     { bad = false, links = [], keepsPanel = false }: MessageOptions = {},

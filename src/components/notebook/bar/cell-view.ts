@@ -33,11 +33,8 @@ export interface CellView extends NotebookCell {
   started(source: string): void;
   addOutput(output: Output): void;
   ended(error: CellError | undefined): void;
-  /** It was queued, but does not run. */
   skipped?(): void;
-  /** Shows results stored by an earlier visit. */
   restore?(results: Results): void;
-  /** Its worker has been terminated; `reason` says why. */
   stopped(reason: string): void;
   /** Whether its results depend on another cell's earlier text. */
   markOutdated?(isOutdated: boolean): void;
@@ -45,7 +42,6 @@ export interface CellView extends NotebookCell {
   showProblems?(problems: readonly TypeProblem[]): void;
   /** Shows and announces a warning; an empty one removes it. */
   warn?(message: string): void;
-  /** Changes its text in one undoable step. */
   applyEdits?(edits: readonly TextEdit[]): Promise<void>;
   /** Only identifiers were renamed: the results of the text `before` are still valid. */
   identifiersRenamed?(before: string): void;

@@ -12,7 +12,6 @@ export interface ConflictingText {
   readonly match: CellMatch;
   /** The heading of the text: “Your edit”. */
   readonly name: string;
-  /** Puts the text into its cell. */
   use(): void;
   discard(): void;
 }

@@ -50,7 +50,6 @@ export class Drafts {
     return this.saveAll(index < 0 ? [...kept, cell] : kept.with(index, cell));
   }
 
-  /** Stores exactly these cells, in this order. */
   saveAll(cells: readonly DocumentCell[]): StorageFault | undefined {
     const page = this.#page;
     const document = { format: FORMAT, version: VERSION, page, cells } as const;

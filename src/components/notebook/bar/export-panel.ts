@@ -6,11 +6,9 @@ import { saveFile } from "../../kit/storage/save-file.ts";
 
 interface ExportPanelOptions {
   readonly notebook: PageNotebook;
-  /** The URL of the library's module. */
   readonly library: string;
   /** The title of a notebook without prose; chapters bring their own. */
   readonly title: string | undefined;
-  /** All cells, in the native format. */
   document(): NotebookDocument;
   /** Called when the exporter could not be loaded or failed. */
   onFailure(error: unknown): void;

@@ -8,7 +8,6 @@ import type { NotebookSnapshot } from "../../../notebook/document/notebook-snaps
 /** The arguments of `toIpynb` or `toScript`. */
 export type ExportRequest = {
   readonly notebook: NotebookSnapshot;
-  /** The page's URL. */
   readonly address: string;
 } & (
   | { readonly format: "ipynb" }

@@ -8,20 +8,17 @@ export interface FilesPanelOptions {
   readonly page: string;
   /** The container, whose content the panel replaces. */
   readonly panel: HTMLElement;
-  /** The paragraph above the list. */
   readonly about: string;
   say(message: string, options?: { bad: boolean }): void;
   /** Reruns the cells that have read a file of this name. */
   fileChanged(name: string): void;
   /** Lets the reader add files; without it they are added in file controls only. */
   choose?(onStored: (outcome: FileChoiceResult) => void): void;
-  /** Adds a cell that reads a file. */
   read?(name: string): void;
 }
 
 /** The result of adding files. */
 export interface FileChoiceResult {
-  /** The earlier files of the same names. */
   readonly replaced: readonly File[];
   /** Buttons for pending decisions. */
   readonly actions: readonly HTMLButtonElement[];

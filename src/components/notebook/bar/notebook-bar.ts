@@ -69,7 +69,6 @@ export class NotebookBar extends RunBar {
     if (cell !== undefined) this.say(crashMessage(cell), { bad: true });
   }
 
-  /** Connects the cells with the browser's storage. */
   protected connectStorage(): void {
     this.drafts.importEarlyEdits((cells) =>
       cells.map((cell) => this.drafts.save(cell)).find((fault) => fault !== undefined),
@@ -118,7 +117,6 @@ export class NotebookBar extends RunBar {
     return {};
   }
 
-  /** Imports the cells in the URL's fragment. */
   async readLink(): Promise<void> {
     try {
       this.importCells({ document: await fromFragment(location.hash) }, "link");
@@ -272,7 +270,6 @@ export class NotebookBar extends RunBar {
     return undefined;
   }
 
-  /** The cells that a shared link contains. */
   protected sharedCells(): NotebookCell[] {
     return this.notebook.cells.filter(
       (cell) => cell.source !== cell.base || linkableControlValues(cell) !== undefined,

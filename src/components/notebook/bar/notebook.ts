@@ -55,7 +55,6 @@ class Notebook extends EventTarget implements PageNotebook {
     const place = document.querySelector<HTMLElement>("[data-notebook]");
     return place?.dataset["notebook"] ?? "";
   }
-  /** The visible cells. */
   get cells(): readonly CellView[] {
     return this.#cells.visible;
   }
@@ -86,7 +85,6 @@ class Notebook extends EventTarget implements PageNotebook {
     this.dispatchEvent(new Event(event));
   }
 
-  /** The text of a cell has changed. */
   cellEdited(): void {
     this.#emit("edit");
     this.stateChanged();
@@ -100,7 +98,6 @@ class Notebook extends EventTarget implements PageNotebook {
     void this.#saveOutputs();
   }
 
-  /** Something that the bar shows has changed. */
   stateChanged(): void {
     if (!this.isRunning) clearRunningMark();
     this.#emit("change");
@@ -182,7 +179,6 @@ class Notebook extends EventTarget implements PageNotebook {
     this.#stopWith(`${STOPPED} ${AFTER_STOP}`);
   }
 
-  /** Sets a control to the reader's value. */
   setInput({ id, outputs, from }: CellView, index: number, raw: RawValue): void {
     if (from) return; // the displayed control belongs to the code before the import
     this.#controlValues.set(id, index, raw);

@@ -31,7 +31,6 @@ interface RestorableCell extends NotebookCell {
   restore?(results: Results): void;
 }
 
-/** The stored results of one cell. */
 interface SavedOutputs extends Pick<Results, "outputs" | "error"> {
   readonly code: string;
   /** The controls that the reader has set. */

@@ -39,7 +39,6 @@ import { KEY } from "../types/code-keys.ts";
 import { cellRun } from "./run-effect.ts";
 
 interface EditorOptions {
-  /** The element that the editor replaces. */
   readonly replacedElement: Element;
   readonly text: string;
   /** The edits made in the plain field that the editor replaces. */
@@ -66,7 +65,6 @@ export interface CodeHelp {
 export interface CellEditor {
   /** @param isStep  whether Undo reverts it */
   setText(text: string, isStep: boolean): void;
-  /** Applies edits as one undo step. */
   applyEdits(edits: readonly TextEdit[]): void;
   select(from: number, to: number): void;
   highlightMatch(part: TextRange | undefined): void;

@@ -20,9 +20,7 @@ interface HintState {
   readonly hasFrozen: boolean;
   readonly isImported: boolean;
   readonly hasHiddenCharacters: boolean;
-  /** Empty if there is none. */
   readonly warning: string;
-  /** The number of type errors. */
   readonly problems: number;
   readonly isEditing: boolean;
   readonly hasResults: boolean;
@@ -30,7 +28,6 @@ interface HintState {
   readonly isStale: boolean;
   /** Whether the results depend on an earlier text of another cell. */
   readonly isOutdated: boolean;
-  /** Whether the results were shipped with the page. */
   readonly isShipped: boolean;
 }
 

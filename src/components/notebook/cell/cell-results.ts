@@ -13,7 +13,6 @@ export class CellResults {
   readonly #shipped: Results;
   #current: Results;
   #lastGood: readonly Output[];
-  /** Why the last run failed. */
   #error: CellError | undefined;
   #running: { code: string | undefined; outputs: Output[] };
   /** The frame in which the results so far are drawn. */
@@ -41,7 +40,6 @@ export class CellResults {
   get current(): Results {
     return this.#current;
   }
-  /** Whether they are still the shipped ones. */
   get isShipped(): boolean {
     return this.#current === this.#shipped;
   }
@@ -120,7 +118,6 @@ export class CellResults {
     this.show(this.#shipped);
   }
 
-  /** Shows results stored by an earlier visit. */
   restore(results: Results): void {
     if (!results.error) this.#lastGood = results.outputs;
     this.show(results);

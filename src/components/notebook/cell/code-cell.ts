@@ -44,7 +44,6 @@ class CodeCell extends HTMLElement implements CellView {
   #problems: readonly TypeProblem[] = [];
   #warning = "";
   #results!: CellResults;
-  /** The edit that Reset has replaced. */
   #discardedEdit:
     | { code: string; from: "link" | "file" | undefined; results: Results }
     | undefined;
@@ -402,7 +401,6 @@ class CodeCell extends HTMLElement implements CellView {
     this.#part("speech").textContent = text;
   }
 
-  /** Updates attributes, labels and the hint from the current state. */
   #refresh(): void {
     const isEdited = !this.#isReadersOwn && this.source !== this.base;
     const shown = this.#results.current.code;

@@ -9,7 +9,6 @@ export const FREEZE_MS = 2000;
 /** Readers wait at least this long before they close a frozen page. */
 const MIN_WAIT_MS = 1000;
 const MAX_FROZEN = 50;
-/** The maximum number of cells. */
 const MAX_UNFINISHED = 500;
 const STORAGE_KEY = "freezing contents 1";
 const FROZEN = 0;

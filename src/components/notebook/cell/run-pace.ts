@@ -31,7 +31,6 @@ export class RunPace {
     this.#schedule(["waiting", SLOW_MS]);
   }
 
-  /** The code starts to run. */
   start(): void {
     if (this.#isRunning) this.#schedule(["slow", SLOW_MS], ["verySlow", VERY_SLOW_MS]);
   }

@@ -22,7 +22,6 @@ export class CellCommands {
     this.#deleted = new DeletedCells(notebook);
   }
 
-  /** Runs the command of a key, if any. */
   runKey(event: KeyboardEvent, slot: HTMLElement): void {
     const command = this.#commandOf(event);
     if (command) this.#run(command, slot);
@@ -63,7 +62,6 @@ export class CellCommands {
     this.#deleted.restoreLast();
   }
 
-  /** Runs the action of a toolbar button. */
   runAction(action: string, slot: HTMLElement): void {
     if (action === "duplicate") this.#duplicate(slot);
     else if (action === "delete") this.#deleted.delete(slot);

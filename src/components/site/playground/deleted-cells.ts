@@ -4,7 +4,6 @@ import { firstWords } from "./notebook-title.ts";
 import type { CellMerge, NotebookOperations } from "./playground-cells.ts";
 
 interface DeletedCell {
-  /** The removed content of its slot. */
   readonly parts: readonly Element[];
   readonly merge: CellMerge | undefined;
 }

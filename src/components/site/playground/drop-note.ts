@@ -65,5 +65,4 @@ export function showDropNote(
   });
 }
 
-/** The distance from the sides of the page. */
 const MARGIN_PX = 12;

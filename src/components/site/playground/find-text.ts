@@ -5,11 +5,9 @@ import { PICTURE_LABEL } from "./picture-data.ts";
 /** A match of a search in a cell. */
 export interface Match {
   readonly cell: string;
-  /** The line number, from 1. */
   readonly line: number;
   /** The beginning of that line. */
   readonly text: string;
-  /** The match's range in the cell's source. */
   readonly range: TextRange;
 }
 

@@ -52,7 +52,6 @@ export function highlightRange(range: Range): {
   return { marks, unmark };
 }
 
-/** The text nodes in a range, split at its ends. */
 function textNodesIn({
   startContainer,
   startOffset,

@@ -285,7 +285,6 @@ export class PlaygroundBar extends NotebookBar {
     after();
   }
 
-  /** Asks before replacing a notebook that can't be saved. */
   #askToReplace(fault: StorageFault, replace: () => void): void {
     this.#isAsking = true;
     const decide = (act: () => void) => () => {
@@ -395,7 +394,6 @@ interface ReplaceOptions {
   readonly savedEntry?: Pick<SavedNotebook, "cells">;
   /** Whether this undoes the last replacement. */
   readonly isBack?: boolean;
-  /** Called when the cells are shown. */
   after?(): void;
 }
 

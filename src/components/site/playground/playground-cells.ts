@@ -22,7 +22,6 @@ export interface NotebookOperations {
 
 /** A merge of a cell into the one above. */
 export interface CellMerge {
-  /** The label of the cell above. */
   readonly into: string;
   /** Restores the text of the cell above; returns a message. */
   undo(): string;

@@ -52,7 +52,6 @@ export class Playground {
     return this.#list.dataset["title"]!;
   }
 
-  /** The shipped cells. */
   get starter(): DocumentCell[] {
     return this.#shipped.map((slot) => {
       const { id, dataset } = cellIn(slot);
@@ -225,7 +224,6 @@ export class Playground {
     return [...this.#list.querySelectorAll<HTMLElement>(":scope > [data-kind]")];
   }
 
-  /** The slot of the next or previous cell. */
   #neighbour(slot: HTMLElement, by: -1 | 1): HTMLElement | undefined {
     const id = neighbourId(this.#slots, slot.dataset["slot"]!, by);
     return id === undefined ? undefined : this.#slot(id);

@@ -2,7 +2,6 @@
 import { math, mathHtml } from "micromark-extension-math";
 import type { MarkdownExtensions } from "./render-markdown.ts";
 
-/** The character code of $. */
 const DOLLAR = 36;
 
 const standardMath = math();

@@ -5,7 +5,6 @@ import type { TextCell } from "./text-cell.ts";
 
 /** A match, and its position among all matches of its cell. */
 export interface MatchInCell {
-  /** Its range in the cell's source. */
   readonly range: TextRange;
   /** Its index among the matches in this cell. */
   readonly index: number;

@@ -21,7 +21,6 @@ export interface SavedNotebook extends NotebookDocument {
 /** The notebooks that were replaced, by opening a link or by starting over. */
 export class SavedNotebooks {
   readonly work: SavedWork<readonly SavedNotebook[]>;
-  /** The list where storage is forbidden. */
   #inMemory: readonly SavedNotebook[] | undefined;
 
   constructor(page: string) {
@@ -89,7 +88,6 @@ function parseEntries(text: string) {
   return { value, flaw: flaws[0] };
 }
 
-/** The stored form of a notebook. */
 function toEntry({ at, isEarlier, ...notebook }: SavedNotebook): unknown {
   const text = formatDocument(notebook);
   return at === undefined ? text : { at, text, ...(isEarlier && { isEarlier }) };

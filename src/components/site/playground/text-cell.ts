@@ -27,7 +27,6 @@ const NOTHING_VISIBLE =
 /** The pictures of all texts on the page, including deleted ones. */
 const pictureCache = new PictureCache();
 
-/** The preview is updated when the reader has not typed for this long. */
 const PREVIEW_DELAY = 250;
 
 export class TextCell extends HTMLElement implements CellView {
@@ -39,7 +38,6 @@ export class TextCell extends HTMLElement implements CellView {
   #source: string | undefined;
   #from: "link" | "file" | undefined;
   #field: HTMLTextAreaElement | undefined;
-  /** The picture definitions, which the field does not show. */
   #pictures = "";
   #lastDrawing = 0;
   #nextPreview: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,6 @@ interface Props {
   id: string;
   input: FormInput;
   onInput(value: readonly FieldValue[]): void;
-  /** Renders one of its fields. */
   Control: ComponentType<ControlProps>;
 }
 

@@ -11,7 +11,6 @@ interface Props {
   /** Unique on the page: the prefix of all ids inside. */
   id: string;
   outputs: readonly Output[];
-  /** Loads further rows of a table. */
   readRows?: ReadRows;
   /** Called with the control's index in the cell and the reader's new value. */
   onInput?(index: number, value: RawValue): void;

@@ -3,7 +3,6 @@ const MAX_LENGTH = 600;
 const MAX_LINES = 14;
 
 interface Props {
-  /** The CSS class. */
   kind: "cell-failure" | "cell-message";
   text: string;
 }

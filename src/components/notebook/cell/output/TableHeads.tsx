@@ -6,7 +6,6 @@ interface Props {
   columns: readonly string[];
   isNumeric: readonly boolean[];
   order: RowOrder;
-  /** The header of the index column. */
   first?: ComponentChildren;
   /** Called with a column to sort by; without it the headers are not buttons. */
   onSort?: ((column: number) => void) | undefined;

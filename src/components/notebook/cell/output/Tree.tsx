@@ -2,7 +2,6 @@ import type { TreeNode } from "../../../../notebook/output/output.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
 interface Props {
-  /** The whole value in one line. */
   text: string;
   root: TreeNode;
 }

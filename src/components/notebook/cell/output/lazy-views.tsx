@@ -33,7 +33,6 @@ export const LazyTable = lazy<TableProps>({
 interface LazyPart<Props> {
   loaded(props: Props): ComponentType<Props> | undefined;
   load(props: Props): Promise<ComponentType<Props>>;
-  /** Its name in the message that it could not be loaded. */
   readonly name: string;
 }
 
