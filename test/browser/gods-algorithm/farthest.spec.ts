@@ -36,7 +36,7 @@ test("forth, back round the end, by a typed place, in QTM, and to the next with 
   await button("Previous").press("Enter");
   await button("Previous").press("Enter");
   await expectPlace(2643);
-  const field = figure(page).getByLabel("place in the list", { exact: true });
+  const field = figure(page).getByLabel("number in the list", { exact: true });
   await field.fill("2645");
   await expect(figure(page)).toContainText("too large");
   await field.fill("17");

@@ -53,7 +53,7 @@ test("what the heights are is said, what is dashed when something is, and how fa
   const axis = figure(page).locator(".depth-axis");
   const full = figure(page).locator(".depth-full");
   await expect(scale).toContainText(
-    "Heights: share of the states that can reach the goal. Counts: above the columns.",
+    "Heights: share of states reaching the goal. Counts: above.",
   );
   await expect(scale).not.toContainText("Dashed");
   await expect(dashed).toHaveCount(0);
@@ -264,13 +264,13 @@ test("your own goal is painted by taps, and what no cube can show is explained",
   await figure(page).getByRole("button", { name: "Colour D", exact: true }).click();
   await place("F upper right").click();
   await expect(caption(page)).toContainText(
-    "No state looks like your pattern: no piece shows U and D as the corner UFR should.",
+    "No state matches your pattern: no piece shows U and D as the corner UFR should.",
   );
   await expect(figure(page).locator(".pattern-fault")).toHaveText(
-    "No cube can look like this: no piece shows U and D as the corner UFR should.",
+    "No state matches this: no piece shows U and D as the corner UFR should.",
   );
   await expect(figure(page).locator(".live-cube")).toContainText(
-    "No cube looks like your pattern",
+    "No state matches your pattern",
   );
   await expect(sums(page)).toContainText("reach the goal0");
   await expect(sums(page)).toContainText("computed–");
@@ -367,9 +367,7 @@ test("a worker that cannot start is reported, and the last result stays; no turn
   await open(page);
   const cube = figure(page).locator(".live-cube");
   const turn = cube.getByRole("button", { name: /^Turn / });
-  await expect(cube).toContainText(
-    "away, framed in the histogram. One of the shortest",
-  );
+  await expect(cube).toContainText("away, framed in the histogram. A shortest");
   const height = (await cube.boundingBox())!.height;
   const words = cube.locator("p > span:visible");
   const written = await words.textContent();

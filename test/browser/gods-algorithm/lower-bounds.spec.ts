@@ -32,7 +32,7 @@ test("turning the cube moves its frame to the cell of its bound and its distance
   await expect.poll(() => frameOn(page, "0-0"), slow).toBe(true);
   await figure(page).getByRole("button", { name: /^R, / }).click();
   await expect.poll(() => frameOn(page, "1-1"), slow).toBe(true);
-  await expect(readout(page)).toContainText("Here the bound says it all.");
+  await expect(readout(page)).toContainText("Here the bound is exact.");
 });
 
 test("the cells are walked by arrows alone, and say their numbers", async ({

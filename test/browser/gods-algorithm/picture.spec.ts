@@ -305,7 +305,7 @@ test("by keyboard alone: draw, zoom in, walk, come home, light a distance; the w
   await button(figure, "All").last().focus();
   for (let i = 0; i < 12; i++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  await expect(figure.locator("figcaption")).toContainText("The farthest of all");
+  await expect(figure.locator("figcaption")).toContainText("The farthest states");
 
   await test.step("the wheel scrolls the page, and zooms with Ctrl only", async () => {
     const { x, y } = await middleOf(frame(figure));

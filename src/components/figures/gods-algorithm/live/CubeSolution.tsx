@@ -28,8 +28,7 @@ export function CubeSolution({ cube, answer, isCurrent, failure }: Props) {
           {cubeDistanceMessage(answer)}{" "}
           {answer.solution.length > 0 && (
             <>
-              One of the shortest solutions:{" "}
-              <b>{answer.solution.map(moveLabel).join(" ")}</b>
+              A shortest solution: <b>{answer.solution.map(moveLabel).join(" ")}</b>
             </>
           )}
         </span>

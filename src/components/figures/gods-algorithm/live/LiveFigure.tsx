@@ -79,8 +79,8 @@ export function LiveFigure({ first }: { first: LiveAnswer }) {
     >
       <div class="live grid">
         <p class="live-scale text-sm text-muted">
-          Heights: share of the states that can reach the goal. Counts:{" "}
-          {isDense ? "below." : "above the columns."}{" "}
+          Heights: share of states reaching the goal. Counts:{" "}
+          {isDense ? "below." : "above."}{" "}
           {answer.histogram.join() !== first.histogram.join() && (
             <>Dashed: all nine moves to solved.</>
           )}
