@@ -1,49 +1,50 @@
 import { expect, test } from "vitest";
 import {
-  STEPS,
-  sayRead,
-} from "../../../../src/components/figures/solving/camera/camera-words.ts";
+  SCAN_STEPS,
+  scanMessage,
+} from "../../../../src/components/figures/solving/camera/camera-text.ts";
 import {
-  CENTRED,
-  moved,
-  placedByKey,
-  zoomed,
-} from "../../../../src/components/figures/solving/camera/still.ts";
+  INITIAL_PLACEMENT,
+  movePlacement,
+  placementAfterKey,
+  zoomPlacement,
+} from "../../../../src/components/figures/solving/camera/still-picture.ts";
 import { viewsIn, SCAN_MODES } from "../../../../src/workers/scan-cube/camera-views.ts";
 
 test("each picture of each way has its words", () => {
-  for (const way of SCAN_MODES) expect(STEPS[way]).toHaveLength(viewsIn(way).length);
+  for (const way of SCAN_MODES)
+    expect(SCAN_STEPS[way]).toHaveLength(viewsIn(way).length);
 });
 
 test("the result of reading is said, with the order that the pictures fit in", () => {
   const read = { colouring: [], uncertain: [1], isClear: true, orders: [[0, 1]] };
   const unclear = { ...read, isClear: false };
-  expect(sayRead(read, "two corners")).toMatch(
+  expect(scanMessage(read, "two corners")).toMatch(
     /^The cube is read, with one doubtful sticker/,
   );
-  expect(sayRead({ ...read, uncertain: [] }, "two corners")).toContain(
+  expect(scanMessage({ ...read, uncertain: [] }, "two corners")).toContain(
     "compare it with the net",
   );
-  expect(sayRead(unclear, "two corners")).toContain(
+  expect(scanMessage(unclear, "two corners")).toContain(
     "Press Take again for the last picture alone",
   );
   const alphabetical = [2, 5, 0, 3, 1, 4];
-  expect(sayRead({ ...read, orders: [alphabetical] }, "six faces")).toContain(
+  expect(scanMessage({ ...read, orders: [alphabetical] }, "six faces")).toContain(
     "The pictures fit in the order B D F L R U.",
   );
-  expect(sayRead({ ...unclear, orders: [] }, "six faces")).toContain(
+  expect(scanMessage({ ...unclear, orders: [] }, "six faces")).toContain(
     "in the order F R B L U D",
   );
   const several = [alphabetical, [0, 1, 2, 3, 5, 4]];
-  expect(sayRead({ ...unclear, orders: several }, "six faces")).toContain(
+  expect(scanMessage({ ...unclear, orders: several }, "six faces")).toContain(
     "in several orders: B D F L R U, F R B L D U.",
   );
 });
 
 test("a picture that grows keeps the point that it grows around, and keys undo each other", () => {
   const [x, y] = [0.4, -0.2];
-  const before = moved(CENTRED, 0.1, 0.3);
-  const after = zoomed(before, 2, [x, y]);
+  const before = movePlacement(INITIAL_PLACEMENT, 0.1, 0.3);
+  const after = zoomPlacement(before, 2, [x, y]);
   expect(after.zoom).toBe(2);
   expect((x - after.x) / after.zoom).toBeCloseTo(x - before.x);
   expect((y - after.y) / after.zoom).toBeCloseTo(y - before.y);
@@ -52,18 +53,18 @@ test("a picture that grows keeps the point that it grows around, and keys undo e
     ["ArrowUp", "ArrowDown"],
     ["+", "-"],
   ]) {
-    const there = placedByKey(before, key)!;
+    const there = placementAfterKey(before, key)!;
     expect(there).not.toEqual(before);
-    const again = placedByKey(there, back)!;
+    const again = placementAfterKey(there, back)!;
     for (const part of ["x", "y", "zoom"] as const) {
       expect(again[part]).toBeCloseTo(before[part]);
     }
   }
-  expect(placedByKey(before, "Tab")).toBeUndefined();
+  expect(placementAfterKey(before, "Tab")).toBeUndefined();
 });
 
 test("a picture can be lost neither at the side nor in size", () => {
-  expect(moved(CENTRED, 99, -99)).toEqual({ x: 3, y: -3, zoom: 1 });
-  expect(zoomed(CENTRED, 1e9).zoom).toBe(8);
-  expect(zoomed(CENTRED, 1e-9).zoom).toBe(0.3);
+  expect(movePlacement(INITIAL_PLACEMENT, 99, -99)).toEqual({ x: 3, y: -3, zoom: 1 });
+  expect(zoomPlacement(INITIAL_PLACEMENT, 1e9).zoom).toBe(8);
+  expect(zoomPlacement(INITIAL_PLACEMENT, 1e-9).zoom).toBe(0.3);
 });

@@ -11,79 +11,88 @@ import { capitalised } from "../../../kit/text/capitalised.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { CameraStage } from "./CameraStage.tsx";
-import { noPicture, NOTHING_SEEN, sayRead, STEPS } from "./camera-words.ts";
+import {
+  unreadablePictureMessage,
+  NO_FRAME_MESSAGE,
+  scanMessage,
+  SCAN_STEPS,
+} from "./camera-text.ts";
 import { type NamedPicture, PictureNames } from "./PictureNames.tsx";
-import { CENTRED, type Still } from "./still.ts";
-import { takeFrame, takeStill } from "./take-picture.ts";
+import { INITIAL_PLACEMENT, type StillPicture } from "./still-picture.ts";
+import { captureFrame, captureStill } from "./capture-picture.ts";
 import { useCamera } from "./use-camera.ts";
-import { useReading } from "./use-reading.ts";
+import { useCubeScan } from "./use-cube-scan.ts";
 import "./camera.css";
 
 interface Props {
   /** The letters of the cube's paints, in the order of `FACES`. */
   palette: readonly string[];
-  /** Whether the reader can see it. */
-  isShown: boolean;
-  /** How often it has been asked for from elsewhere: then it begins. */
-  asked: number;
+  /** Whether the tab is selected. */
+  isVisible: boolean;
+  /** Incremented to turn the camera on from outside the panel. */
+  requests: number;
   onRead(read: ScannedCube): void;
 }
 
-interface Taken {
+interface CapturedPicture {
   readonly picture: CameraPicture;
-  /** The name of its file; empty for a picture from the camera. */
+  /** The file name; empty for a picture from the camera. */
   readonly file: string;
 }
 
-/** The cube is shown to the camera, or in pictures, and read on this device alone. */
-export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
-  const [way, setWay] = useState<ScanMode>(SCAN_MODES[0]);
-  const [taken, setTaken] = useState<readonly Taken[]>([]);
-  /** The pictures of the cube that was read last. */
-  const [fitted, setFitted] = useState<readonly NamedPicture[]>();
+/** Scans the cube with the camera or from picture files, on this device only. */
+export function CameraPanel({ palette, isVisible, requests, onRead }: Props) {
+  const [mode, setMode] = useState<ScanMode>(SCAN_MODES[0]);
+  const [captured, setCaptured] = useState<readonly CapturedPicture[]>([]);
+  /** The pictures of the last scanned cube. */
+  const [scanned, setScanned] = useState<readonly NamedPicture[]>();
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [still, setStill] = useState<Still>();
-  const [says, say] = useState<ComponentChildren>();
+  const [still, setStill] = useState<StillPicture>();
+  const [message, setMessage] = useState<ComponentChildren>();
   const panel = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const takeButton = useRef<HTMLSpanElement>(null);
-  const camera = useCamera(video, panel, isShown, (why) => say(<NoCamera why={why} />));
-  const reading = useReading();
-  const views = viewsIn(way);
-  /** All are taken, and no cube was made out: the last can be taken again, or all. */
-  const isComplete = taken.length === views.length;
-  const at = isComplete ? 0 : taken.length;
+  const camera = useCamera(video, panel, isVisible, (why) =>
+    setMessage(<NoCamera why={why} />),
+  );
+  const scan = useCubeScan();
+  const views = viewsIn(mode);
+  /** All pictures were captured without recognising a cube. */
+  const isComplete = captured.length === views.length;
+  const at = isComplete ? 0 : captured.length;
 
-  function turn(isOn: boolean): void {
-    say(undefined);
+  function turnCamera(isOn: boolean): void {
+    setMessage(undefined);
     setStill(undefined);
     camera.turn(isOn);
   }
 
   useEffect(() => {
-    if (asked === 0) return;
-    turn(true);
+    if (requests === 0) return;
+    turnCamera(true);
     panel.current!.scrollIntoView();
     takeButton.current!.querySelector("button")!.focus({ preventScroll: true });
-  }, [asked]);
+  }, [requests]);
 
-  /** Begins anew, or goes back by one picture. */
-  function goBackTo(earlier: readonly Taken[]): void {
-    reading.cancel();
-    setTaken(earlier);
-    setFitted(undefined);
-    say(undefined);
+  /** Goes back to fewer pictures. */
+  function restartFrom(earlier: readonly CapturedPicture[]): void {
+    scan.cancel();
+    setCaptured(earlier);
+    setScanned(undefined);
+    setMessage(undefined);
   }
 
-  /** Files for all pictures of a way start that way. */
-  function choose(chosen: readonly File[]): void {
-    const fits = SCAN_MODES.find((one) => viewsIn(one).length === chosen.length);
-    if (fits && chosen.length >= views.length) {
-      setWay(fits);
-      goBackTo([]);
+  /** Opens files; enough files for another mode switch to it. */
+  function chooseFiles(chosen: readonly File[]): void {
+    const matchingMode = SCAN_MODES.find(
+      (one) => viewsIn(one).length === chosen.length,
+    );
+    if (matchingMode && chosen.length >= views.length) {
+      setMode(matchingMode);
+      restartFrom([]);
     }
-    setFitted(undefined);
+    setScanned(undefined);
     void open(chosen);
   }
 
@@ -94,51 +103,55 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
     camera.turn(false);
     try {
       const image = await createImageBitmap(file);
-      setStill({ image, name: file.name, placing: CENTRED });
-      say(undefined);
+      setStill({ image, name: file.name, placement: INITIAL_PLACEMENT });
+      setMessage(undefined);
     } catch {
-      say(noPicture(file.name));
+      setMessage(unreadablePictureMessage(file.name));
     }
   }
 
-  function take(): void {
-    const picture = still ? takeStill(still) : takeFrame(video.current!);
-    if (!picture) return say(NOTHING_SEEN);
-    const next = [...(isComplete ? [] : taken), { picture, file: still?.name ?? "" }];
-    say(undefined);
-    setFitted(undefined);
-    setTaken(next);
+  function capture(): void {
+    const picture = still ? captureStill(still) : captureFrame(video.current!);
+    if (!picture) return setMessage(NO_FRAME_MESSAGE);
+    const next = [
+      ...(isComplete ? [] : captured),
+      { picture, file: still?.name ?? "" },
+    ];
+    setMessage(undefined);
+    setScanned(undefined);
+    setCaptured(next);
     if (still) void open(files);
-    if (next.length === views.length) void read(next);
+    if (next.length === views.length) void scanPictures(next);
   }
 
-  async function read(all: readonly Taken[]): Promise<void> {
+  async function scanPictures(all: readonly CapturedPicture[]): Promise<void> {
     camera.turn(false);
     const pictures = all.map(({ picture }) => picture);
-    await reading.start({ mode: way, pictures, palette });
-    const { state } = reading;
+    await scan.start({ mode, pictures, palette });
+    const { state } = scan;
     if (state.phase === "cancelled") return;
-    if (state.phase !== "done") return say("This browser could not read the pictures.");
-    say(sayRead(state.result, way));
+    if (state.phase !== "done")
+      return setMessage("This browser could not read the pictures.");
+    setMessage(scanMessage(state.result, mode));
     if (!state.result.isClear) return;
     const [order] = state.result.orders;
-    setFitted(all.map(({ file }, picture) => ({ file, view: order[picture] })));
-    setTaken([]);
+    setScanned(all.map(({ file }, picture) => ({ file, view: order[picture] })));
+    setCaptured([]);
     onRead(state.result);
     panel.current!.closest("figure")!.scrollIntoView();
   }
 
-  const waiting = still ? [still, ...files] : files;
-  const named =
-    fitted ??
+  const pending = still ? [still, ...files] : files;
+  const pictureNames =
+    scanned ??
     [
-      ...(isComplete && still ? [] : taken).map(({ file }) => file),
-      ...waiting.map(({ name }) => name),
+      ...(isComplete && still ? [] : captured).map(({ file }) => file),
+      ...pending.map(({ name }) => name),
     ]
       .slice(0, views.length)
       .map((file, view) => ({ file, view }));
-  const isReading = reading.state.phase === "running";
-  const canTake = !isReading && (camera.isOn || still !== undefined);
+  const isScanning = scan.state.phase === "running";
+  const canTake = !isScanning && (camera.isOn || still !== undefined);
   return (
     <div
       ref={panel}
@@ -146,7 +159,7 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        choose([...(event.dataTransfer?.files ?? [])]);
+        chooseFiles([...(event.dataTransfer?.files ?? [])]);
       }}
     >
       <CameraStage
@@ -154,25 +167,25 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
         video={video}
         isCameraOn={camera.isOn}
         still={still}
-        onPlace={(placing) => setStill(still && { ...still, placing })}
+        onPlace={(placing) => setStill(still && { ...still, placement: placing })}
       />
       <div class="camera-words">
         <div class="buttons">
           <Button
             class={canTake ? "" : "primary"}
             aria-pressed={camera.isOn}
-            onClick={() => turn(!camera.isOn)}
+            onClick={() => turnCamera(!camera.isOn)}
           >
             Use the camera
           </Button>
           <span ref={takeButton}>
-            <Button class={canTake ? "primary" : ""} idle={!canTake} onClick={take}>
+            <Button class={canTake ? "primary" : ""} idle={!canTake} onClick={capture}>
               Take
             </Button>
           </span>
           <Button
-            idle={isReading || taken.length === 0}
-            onClick={() => goBackTo(taken.slice(0, -1))}
+            idle={isScanning || captured.length === 0}
+            onClick={() => restartFrom(captured.slice(0, -1))}
           >
             Take again
           </Button>
@@ -185,38 +198,38 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
             hidden
             aria-label="Pictures of your cube"
             onChange={({ currentTarget }) => {
-              choose([...(currentTarget.files ?? [])]);
+              chooseFiles([...(currentTarget.files ?? [])]);
               currentTarget.value = "";
             }}
           />
         </div>
         <p class="camera-says" role="status">
-          {isReading ? (
+          {isScanning ? (
             "Reading …"
           ) : (
             <>
-              {says}{" "}
-              {(!says || (taken.length > 0 && !isComplete)) && (
+              {message}{" "}
+              {(!message || (captured.length > 0 && !isComplete)) && (
                 <>
                   <b>
                     Picture {at + 1} of {views.length}.
                   </b>{" "}
-                  {STEPS[way][at]}
+                  {SCAN_STEPS[mode][at]}
                 </>
               )}
             </>
           )}
         </p>
-        <PictureNames way={way} pictures={named} />
+        <PictureNames way={mode} pictures={pictureNames} />
         <Choice
           label="What to show"
           class="joined"
           options={SCAN_MODES}
-          value={way}
+          value={mode}
           show={capitalised}
           onChoose={(next: ScanMode) => {
-            setWay(next);
-            goBackTo([]);
+            setMode(next);
+            restartFrom([]);
           }}
         />
         <p class="figure-hint your-hint">

@@ -1,28 +1,28 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { CameraView } from "../../../../workers/scan-cube/camera-views.ts";
-import { Outline } from "./Outline.tsx";
-import { type Placing, type Still } from "./still.ts";
-import { drawStill } from "./take-picture.ts";
-import { usePlacing } from "./use-placing.ts";
+import { CameraOutline } from "./CameraOutline.tsx";
+import { type Placement, type StillPicture } from "./still-picture.ts";
+import { drawStill } from "./capture-picture.ts";
+import { usePlacement } from "./use-placement.ts";
 
 interface Props {
   view: CameraView;
   video: RefObject<HTMLVideoElement>;
   isCameraOn: boolean;
-  still: Still | undefined;
-  onPlace(placing: Placing): void;
+  still: StillPicture | undefined;
+  onPlace(placing: Placement): void;
 }
 
-/** Of the drawing of a still picture, in pixels. */
-const SIDE = 640;
+/** The side of the canvas with a still picture, in pixels. */
+const CANVAS_SIZE = 640;
 
-/** A square with what the camera sees, or a picture to be moved, under the outline. */
+/** The video, or a movable still picture, under the outline. */
 export function CameraStage({ view, video, isCameraOn, still, onPlace }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const handlers = usePlacing(still?.placing, onPlace);
+  const handlers = usePlacement(still?.placement, onPlace);
   useLayoutEffect(() => {
-    if (still) drawStill(canvas.current!.getContext("2d")!, still, SIDE);
+    if (still) drawStill(canvas.current!.getContext("2d")!, still, CANVAS_SIZE);
   }, [still]);
   return (
     <div
@@ -46,8 +46,10 @@ export function CameraStage({ view, video, isCameraOn, still, onPlace }: Props) 
           aria-label="What the camera sees"
         />
       )}
-      {still && <canvas ref={canvas} class="w-full" width={SIDE} height={SIDE} />}
-      <Outline view={view} />
+      {still && (
+        <canvas ref={canvas} class="w-full" width={CANVAS_SIZE} height={CANVAS_SIZE} />
+      )}
+      <CameraOutline view={view} />
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import type { ScanMode } from "../../../../workers/scan-cube/camera-views.ts";
-import { VIEW_NAMES } from "./camera-words.ts";
+import { VIEW_LABELS } from "./camera-text.ts";
 
-/** A picture's file, and the number of the view that it is taken for. */
+/** The file of a picture, and the index of its view. */
 export interface NamedPicture {
   /** Empty for a picture from the camera. */
   readonly file: string;
   readonly view: number;
 }
 
-/** The file names of pictures beside the faces or corners that they show. */
+/** The file names of pictures, with the faces or corners that they show. */
 export function PictureNames({
-  way,
+  way: mode,
   pictures,
 }: {
   way: ScanMode;
@@ -21,7 +21,7 @@ export function PictureNames({
     <ol class="camera-files" translate={false}>
       {pictures.map(({ file, view }) => (
         <li key={view}>
-          <b>{VIEW_NAMES[way][view]}</b> {file || "camera"}
+          <b>{VIEW_LABELS[mode][view]}</b> {file || "camera"}
         </li>
       ))}
     </ol>

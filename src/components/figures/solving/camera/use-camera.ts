@@ -3,40 +3,40 @@ import { useEffect, useState } from "preact/hooks";
 import { openCamera } from "../../../kit/camera/open-camera.ts";
 import { whyNoCamera } from "../../../kit/camera/why-no-camera.ts";
 
-/** In pixels; the square that is read is a part of it. */
-const WIDTH = 1280;
+/** The requested width of the video, in pixels. */
+const VIDEO_WIDTH = 1280;
 
 /**
- * The camera, which is on while it is wanted: it is stopped when its tab or the part of the
- * figure is closed, when the page is hidden, and when it is not there any more.
+ * Turns the camera on and off. It stops when its tab or details element is closed, when the
+ * page is hidden, and on unmount.
  *
- * @param isShown   whether the reader can see it
- * @param onRefused called with why there is none
+ * @param isVisible  whether the camera's tab is selected
+ * @param onRefused  called with the reason if there is no camera
  */
 export function useCamera(
   video: RefObject<HTMLVideoElement>,
   panel: RefObject<HTMLElement>,
-  isShown: boolean,
+  isVisible: boolean,
   onRefused: (why: string) => void,
 ) {
   const [isOn, setIsOn] = useState(false);
-  const isWanted = isOn && isShown;
+  const isActive = isOn && isVisible;
   useEffect(() => {
     if (!isOn) return;
-    if (!isShown) return setIsOn(false);
-    const stopping = new AbortController();
-    const { signal } = stopping;
+    if (!isVisible) return setIsOn(false);
+    const controller = new AbortController();
+    const { signal } = controller;
     const stop = () => setIsOn(false);
     const stopWhenHidden = () => document.hidden && stop();
     document.addEventListener("visibilitychange", stopWhenHidden, { signal });
-    const part = panel.current!.closest("details");
-    part?.addEventListener("toggle", () => !part.open && stop(), { signal });
-    openCamera(video.current!, WIDTH, signal).catch((error: unknown) => {
+    const details = panel.current!.closest("details");
+    details?.addEventListener("toggle", () => !details.open && stop(), { signal });
+    openCamera(video.current!, VIDEO_WIDTH, signal).catch((error: unknown) => {
       if (signal.aborted) return;
       stop();
       onRefused(whyNoCamera(error));
     });
-    return () => stopping.abort();
-  }, [isOn, isShown]);
-  return { isOn: isWanted, turn: setIsOn };
+    return () => controller.abort();
+  }, [isOn, isVisible]);
+  return { isOn: isActive, turn: setIsOn };
 }

@@ -42,8 +42,8 @@ export function InputTabs(props: InputTabsProps) {
     Camera: (
       <CameraPanel
         palette={cube.palette}
-        isShown={method === "Camera"}
-        asked={cameraRequests}
+        isVisible={method === "Camera"}
+        requests={cameraRequests}
         onRead={({ colouring, uncertain: doubtful }) =>
           edit({ type: "read", colouring, doubtful })
         }

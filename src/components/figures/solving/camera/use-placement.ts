@@ -1,5 +1,10 @@
 import { useRef } from "preact/hooks";
-import { moved, type Placing, placedByKey, zoomed } from "./still.ts";
+import {
+  movePlacement,
+  type Placement,
+  placementAfterKey,
+  zoomPlacement,
+} from "./still-picture.ts";
 
 interface Point {
   readonly x: number;
@@ -9,16 +14,16 @@ interface Point {
 const ZOOM_PER_PIXEL = 1.002;
 
 /**
- * Moves a picture under the outline: dragged, by two fingers, by the wheel while it has the
- * focus, and by keys. Spread what it returns on the square.
+ * Event handlers for the square that move and scale a picture under the outline: by drag,
+ * two fingers, keys, and the wheel while focused.
  */
-export function usePlacing(
-  placing: Placing | undefined,
-  place: (placing: Placing) => void,
+export function usePlacement(
+  placement: Placement | undefined,
+  onPlace: (placement: Placement) => void,
 ) {
   const fingers = useRef(new Map<number, Point>());
 
-  /** In half sides from the middle of the square. */
+  /** A point relative to the centre, in half sides of the square. */
   function pointOf(event: MouseEvent): Point {
     const { left, top, width } = (
       event.currentTarget as HTMLElement
@@ -29,9 +34,10 @@ export function usePlacing(
     };
   }
 
-  const letGo = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
+  const release = ({ pointerId }: PointerEvent) =>
+    void fingers.current.delete(pointerId);
 
-  if (!placing) return {};
+  if (!placement) return {};
   return {
     onPointerDown(event: PointerEvent) {
       (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
@@ -43,25 +49,26 @@ export function usePlacing(
       const now = pointOf(event);
       fingers.current.set(event.pointerId, now);
       const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
-      if (!other) return place(moved(placing, now.x - before.x, now.y - before.y));
-      const length = (to: Point) => Math.hypot(to.x - other.x, to.y - other.y);
-      const growth = length(now) / Math.max(length(before), 0.01);
-      place(zoomed(placing, growth, [other.x, other.y]));
+      if (!other)
+        return onPlace(movePlacement(placement, now.x - before.x, now.y - before.y));
+      const distanceFrom = (to: Point) => Math.hypot(to.x - other.x, to.y - other.y);
+      const growth = distanceFrom(now) / Math.max(distanceFrom(before), 0.01);
+      onPlace(zoomPlacement(placement, growth, [other.x, other.y]));
     },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    onPointerUp: release,
+    onPointerCancel: release,
     onWheel(event: WheelEvent) {
       if (!event.ctrlKey && event.currentTarget !== document.activeElement) return;
       event.preventDefault();
       const { x, y } = pointOf(event);
-      place(zoomed(placing, ZOOM_PER_PIXEL ** -event.deltaY, [x, y]));
+      onPlace(zoomPlacement(placement, ZOOM_PER_PIXEL ** -event.deltaY, [x, y]));
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const next = placedByKey(placing, event.key);
+      const next = placementAfterKey(placement, event.key);
       if (!next) return;
       event.preventDefault();
-      place(next);
+      onPlace(next);
     },
   };
 }

@@ -12,8 +12,8 @@ const startWorker = () =>
     type: "module",
   });
 
-/** Reads pictures in the background. */
-export function useReading(): Job<undefined, ScannedCube, ScanRequest> {
+/** A job that scans pictures in a worker. */
+export function useCubeScan(): Job<undefined, ScannedCube, ScanRequest> {
   return useJob<undefined, ScannedCube, ScanRequest>(undefined, (options, pictures) =>
     runJob<typeof scanCube>(startWorker, pictures, {
       ...options,

@@ -5,17 +5,17 @@ import {
   type CameraView,
 } from "../../../../workers/scan-cube/camera-views.ts";
 
-/** Where the cube is to be in the picture: the outlines of the stickers that are seen. */
-export function Outline({ view }: { view: CameraView }) {
+/** The outlines of the visible stickers where the cube should be in the picture. */
+export function CameraOutline({ view }: { view: CameraView }) {
   const project = projection(view, UPRIGHT);
-  const corner = (place: number, down: number, right: number) =>
-    project(pointOnFacelet(place, down, right))
+  const corner = (facelet: number, down: number, right: number) =>
+    project(pointOnFacelet(facelet, down, right))
       .map((at) => at.toFixed(3))
       .join(" ");
   const path = view.facelets
     .map(
-      (place) =>
-        `M${corner(place, 0, 0)}L${corner(place, 0, 1)}L${corner(place, 1, 1)}L${corner(place, 1, 0)}z`,
+      (facelet) =>
+        `M${corner(facelet, 0, 0)}L${corner(facelet, 0, 1)}L${corner(facelet, 1, 1)}L${corner(facelet, 1, 0)}z`,
     )
     .join("");
   return (
