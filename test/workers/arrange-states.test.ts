@@ -49,7 +49,7 @@ describe.each(["HTM", "QTM"] as const)("the picture in %s", (metric) => {
   });
 
   test.each(PICTURE_ORDERS)(
-    "%s: every state stands in one place, with its own distance, and the counts are those published",
+    "%s: every state has one pixel with its distance, and the counts are the published ones",
     (order) => {
       const sheet = arrangeDistances({ metric, order, distance });
       const { arrangement } = sheet;
@@ -71,7 +71,7 @@ describe.each(["HTM", "QTM"] as const)("the picture in %s", (metric) => {
     expect(counts).not.toEqual(PUBLISHED_HISTOGRAMS.states[metric]);
   });
 
-  test("by number, a column is a permutation and a row a twisting", () => {
+  test("by index, a column is a permutation and a row an orientation", () => {
     const { arrangement } = arrangeDistances({ metric, order: "index", distance });
     expect(pixelOfState(arrangement, 1_234_567)).toEqual({
       column: Math.floor(1_234_567 / N_ORIENTATIONS),

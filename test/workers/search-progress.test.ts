@@ -30,7 +30,7 @@ function toldBy(milliseconds: number): DistanceProgress[] {
 const partly = (told: readonly DistanceProgress[]) =>
   told.filter((one) => "soFar" in one);
 
-test("what is found of a depth is told when nothing has been told for a while", () => {
+test("reports a depth in progress after a pause without reports", () => {
   const each = partly(toldBy(200)).length;
   expect(each).toBeGreaterThan(50);
   const fewer = partly(toldBy(50)).length;

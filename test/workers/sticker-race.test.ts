@@ -6,7 +6,7 @@ import {
 import { PUBLISHED_HISTOGRAMS } from "../../src/components/kit/distances/published-histograms.ts";
 
 test.each(["stickers", "numbers"] as const)(
-  "by %s as many states are found at each depth as others have counted",
+  "%s find the published number of states at each depth",
   (way) => {
     const told: StickerRaceProgress[] = [];
     const { states } = runStickerRace({ encoding: way, depth: 8 }, (progress) =>

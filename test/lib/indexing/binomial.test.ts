@@ -2,7 +2,7 @@ import { combination as countCombinations } from "js-combinatorics";
 import { describe, expect, test } from "vitest";
 import { binomial, binomialBig } from "../../../src/lib/index.ts";
 
-test("all 57 rows of Pascal's triangle are exact, and 0 stands beside them", () => {
+test("all 57 rows of Pascal's triangle are exact, with 0 outside", () => {
   for (let n = 0; n <= 56; n++) {
     for (let m = 0; m <= 56; m++) {
       const expected = m > n ? 0n : BigInt(countCombinations(n, m));

@@ -40,7 +40,7 @@ function byTheirDigits(perm: readonly number[]): number {
   return index;
 }
 
-test("four pieces stand in the published order", () => {
+test("four pieces are in the published order", () => {
   const published =
     "1230 3201 1302 1203 2310 2031 3012 2013 1320 3021 1032 1023 2130 2301 3102 2103 3210 0231 0312 0213 3120 0321 0132 0123";
   const ours = Array.from({ length: 24 }, (_, i) => unrankMyrvoldRuskey(i, 4).join(""));

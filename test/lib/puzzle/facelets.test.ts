@@ -132,7 +132,7 @@ describe("mirrored colours", () => {
     expect(() => fromFacelets([u, l, f, d, r, b].join(""))).toThrow(mirrored);
   });
 
-  test("are another scheme under names that say nothing, and are read as that", () => {
+  test("are parsed as another scheme with unusual names", () => {
     const facelets = rename(toFacelets(state), [..."abcdef"]);
     const exchanged = rename(toFacelets(state), [..."aecdbf"]);
     expect(fromFacelets(exchanged)).toEqual(fromFacelets(facelets));

@@ -72,7 +72,7 @@ describe("fittingCubes", () => {
     expect(several).toBeGreaterThan(5);
   });
 
-  test("what is shown at a place is what is left when it is painted so", () => {
+  test("the counts of a facelet are those after painting it", () => {
     for (let i = 0; i < 25; i++) {
       const painted = anyPainted(6 + (i % 18));
       const { count, shown, schemes } = fittingCubes(painted, USUAL);

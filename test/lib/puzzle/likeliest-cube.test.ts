@@ -85,12 +85,12 @@ test.for([
     costsOf(anyCube()).with(4, [1, 2, 3, 4, 5, Infinity]),
     "the cost Infinity for colour 5",
   ],
-] as const)("costs that are none are refused", ([costs, message]) => {
+] as const)("invalid costs throw", ([costs, message]) => {
   expect(() => likeliestCube(costs, USUAL)).toThrow(message);
   expect(() => leastCosts(costs, USUAL)).toThrow(message);
 });
 
-test("colours that are not six are refused", () => {
+test("throws unless there are six colours", () => {
   expect(() => likeliestCube(costsOf(anyCube()), [..."URF"])).toThrow(
     "expected 6 different colours",
   );

@@ -78,7 +78,7 @@ test("any 24 colours have a nearest cube, even 24 of one colour", () => {
   }
 });
 
-test("no cube is nearer: all deals of the pieces are tried, without the short cut", () => {
+test("no cube is closer: all assignments are tried", () => {
   const spoilt = draw(random, USUAL, 24);
   const fewest = Math.min(
     ...allSchemes(USUAL).map((scheme) => fewestByTrial(spoilt, pieceColours(scheme))),

@@ -65,7 +65,7 @@ test.each(TABLES)(
   },
 );
 
-test("states come before those that are nearer", () => {
+test("states are in order of decreasing distance", () => {
   const { states } = solutionGraph(unrankState(1_234_567), TABLES[0]);
   const distances = states.map(({ distance }) => distance);
   expect(distances).toEqual(distances.toSorted((a, b) => b - a));

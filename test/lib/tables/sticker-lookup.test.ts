@@ -36,11 +36,11 @@ test("tries the moves in the order of the Python program", () => {
   expect(formatMoves(LOOKUP_MOVES)).toBe("U F R U' F' R'");
 });
 
-test("finds as many states at each depth as others have counted", () => {
+test("finds the published number of states at each depth", () => {
   expect(histogram).toEqual([1, 6, 27, 120, 534, 2256, 8969]);
 });
 
-test("each state was produced by a move on the left of a state one turn nearer", () => {
+test("each state was produced by a move on the left of a state one turn closer", () => {
   const moves = buildStickerMoves();
   const lengths = new Map(
     everyState().map((cube) => [stickerKey(cube), printedMoves(lookup, cube).length]),
