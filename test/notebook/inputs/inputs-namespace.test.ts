@@ -169,7 +169,7 @@ test("a permutation control accepts every permutation", () => {
   expect(Inputs.permutation({ value: [1, 0] }).value).toEqual([1, 0]);
   expect(() => Inputs.permutation({ n: 9 })).toThrow("2..8");
   expect(() => Inputs.permutation({ n: 3, value: [1, 0] })).toThrow("but n is 3");
-  expect(() => Inputs.permutation({ value: [0, 0] })).toThrow("position 2 holds 0");
+  expect(() => Inputs.permutation({ value: [0, 0] })).toThrow("position 2 repeats 0");
 });
 
 test("a cube's number becomes its state", () => {

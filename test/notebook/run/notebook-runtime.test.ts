@@ -408,7 +408,9 @@ test("a cell can set live values that it does not use", async () => {
   expect(notebook.errors.get("d")!.message).toMatch(
     /^RangeError: the permutation has 1 /,
   );
-  expect(notebook.errors.get("e")!.message).toMatch(/^RangeError: position 2 holds 0/);
+  expect(notebook.errors.get("e")!.message).toMatch(
+    /^RangeError: position 2 repeats 0/,
+  );
   expect(notebook.errors.get("f")!.message).toMatch(/cards are 2 to 8, not 1/);
 });
 

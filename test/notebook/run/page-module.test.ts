@@ -55,7 +55,7 @@ test("rejects permutations that the page's cards cannot display", () => {
       new RangeError(`the page’s cards are 2 to 8, not ${order.length}`),
     );
   }
-  expect(() => page.setReaderPermutation([0, 0])).toThrow("position 2 holds 0");
+  expect(() => page.setReaderPermutation([0, 0])).toThrow("position 2 repeats 0");
   expect(told).toEqual([]);
   page.setReaderPermutation([1, 0]);
   page.setReaderPermutation([7, 6, 5, 4, 3, 2, 1, 0]);
