@@ -51,7 +51,7 @@ const CONTROLS: readonly Control[] = [
     prepare: async (figure) => figure.locator(".permutation-card").first(),
   },
   {
-    name: "the picture, nearer and farther",
+    name: "the picture, zoomed in and out",
     page: "gods-algorithm",
     figure: "fig-picture",
     keys: ["+", "-"],

@@ -2,7 +2,7 @@ import type { PuzzleDefinition } from "../src/lib/index.ts";
 
 /** Puzzles of published size and God's number, beside those of the gallery. */
 
-/** n pieces in a row, of which neighbours are swapped. */
+/** n pieces in a row; the moves swap neighbours. */
 export function neighbours(n: number): PuzzleDefinition {
   return {
     orbits: { ROW: { pieces: n } },

@@ -11,7 +11,7 @@ import { measureInBrowser, medianAndWorst, PATIENCE } from "./in-browser.ts";
 import { roundsOf } from "./rounds.ts";
 
 const PAGES = roundsOf(5);
-const TITLE = "types, from the reader's act to what is seen";
+const TITLE = "types, from the reader's action to the result";
 
 await measureInBrowser({ title: TITLE, page: "indexing", measure });
 

@@ -178,7 +178,7 @@ test("importing the library does no work: its files only declare, and call nothi
   expect(working).toEqual([]);
 });
 
-test("Node runs the library as it stands", () => {
+test("Node runs the library as is", () => {
   const script = `
     import { applyMoves, parseMoves, rankState, SOLVED } from "./src/lib/index.ts";
     console.log(rankState(applyMoves(SOLVED, parseMoves("U"))));

@@ -9,7 +9,7 @@ export interface CubeLook {
   readonly paints: readonly Colour[];
   /** The share of a sticker's width at each side that is not the sticker. */
   readonly gap: number;
-  /** What is seen there; nothing for a cube without stickers, whose grooves are in the shade. */
+  /** The colour there; undefined in the grooves of a cube without stickers, which are in shade. */
   readonly body: Colour | undefined;
 }
 

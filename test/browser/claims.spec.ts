@@ -90,7 +90,7 @@ function countSolutions() {
   return { all, byFace };
 }
 
-/** How often, on the shortest ways in QTM, the face just turned could lead nearer again. */
+/** How often, on the shortest ways in QTM, the face just turned could lead closer again. */
 function halvesOfHalfTurns(cube: number, lastFace = -1): number {
   const distance = oracle.distances("QTM");
   return HTM.reduce((cut, turn) => {
@@ -349,7 +349,7 @@ for (const metric of ["HTM", "QTM"] as const) {
         );
       }
     });
-    await test.step("each bound has as many positions as it says, and a turn moves the frame by one at most", async () => {
+    await test.step("each bound's count of states is right, and a turn moves the frame by one at most", async () => {
       const figure = await showFigure(page, "fig-shadows");
       const cells = boundsAndDistances(metric).flatMap((counts, bound) =>
         counts.flatMap((count, turns) =>
@@ -408,7 +408,7 @@ for (const metric of ["HTM", "QTM"] as const) {
 
 const turnsOf = (metric: Metric) => (metric === "HTM" ? HTM : QTM);
 
-/** Each turn with its arrow and distance: just those that count as one. */
+/** Each turn of the metric with its arrow and distance. */
 async function expectTurns(
   figure: Locator,
   cube: number,

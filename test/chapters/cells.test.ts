@@ -89,7 +89,7 @@ test("each cell that uses others, broken and mended, shows what it did", async (
   }
 });
 
-test("a cell that fails, or says nothing of what it shows, may not stand", async () => {
+test("a cell that fails, or has an output without an arrow, is an error", async () => {
   const throwing = "throw new Error('x');\n1; // → 1";
   expect(await faultsOf(throwing, [throwing])).toEqual(["Error: x"]);
   expect(await faultsOf("1;", ["1;"])).not.toEqual([]);

@@ -210,7 +210,7 @@ describe("other rules", () => {
     expect(means.map(meanOf)).toEqual(means.map(meanOf).toSorted((a, b) => b - a));
   });
 
-  test("the distance to “at home” is the bound from the permutation, for every state", () => {
+  test("for every state, the distance to “at home” is the bound from the permutation", () => {
     const different = Array.from({ length: N_PERMUTATIONS }, (_, order) => {
       const row = order * N_ORIENTATIONS;
       const bound = cubeBounds(row, "HTM").permutation;

@@ -36,7 +36,7 @@ afterEach(() => {
 
 // The first run of all: some tables are kept for later ones.
 test.for(inArrays.map((form) => ({ form, name: form.name })))(
-  "$name counts all states in QTM, and makes just the arrays that it says it needs",
+  "$name counts all states in QTM, and creates exactly the arrays that it declares",
   { timeout: SLOW },
   ({ form }) => {
     // What ranking itself keeps, a few thousand bytes, is no form's own.

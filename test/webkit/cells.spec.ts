@@ -24,7 +24,7 @@ test.describe("a cell", () => {
   test.describe.configure({ mode: "serial" });
   const CELL = "#cell-1";
 
-  test("runs as it stands", async ({ reader }) => {
+  test("runs unchanged", async ({ reader }) => {
     await reader.visit("more-encoders/");
     await run(reader, CELL);
     await expect

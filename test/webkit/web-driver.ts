@@ -1,5 +1,5 @@
 // A thin client of WebDriver, the protocol of the W3C by which WebKit's own driver is
-// steered: a browser on a screen that nobody sees.
+// steered: a browser on a virtual screen.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";

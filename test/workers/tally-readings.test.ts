@@ -31,7 +31,7 @@ const [AS_PRINTED, LAST_FIRST, OTHER_WAY, BOTH] = MOVE_READINGS.map((_, i) => i)
 const stateAfter = (index: number, turns: readonly number[]) =>
   turns.reduce((state, move) => stateAfterMove(moveTables(), state, move), index);
 
-test("the byte table prints what the sticker lookup prints, for all states at most six quarter turns away", () => {
+test("the byte table prints what the sticker lookup prints for all states at most six quarter turns away", () => {
   const lookup = startLookup();
   for (let depth = 0; depth < 6; depth++) deepenLookup(lookup);
   for (const key of lookup.producedBy.keys()) {

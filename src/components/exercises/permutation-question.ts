@@ -63,7 +63,7 @@ export function permutationQuestion(question: PermutationQuestion): ExerciseQues
 export function inverseMistake(permutation: Row): CommonMistake<Row> {
   return {
     leadsTo: inverse(permutation),
-    says: "You wrote for each card where it stands. The order says for each place which card stands there.",
+    says: "You wrote the position of each card. A permutation gives the card at each position.",
   };
 }
 

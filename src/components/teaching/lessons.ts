@@ -78,7 +78,7 @@ const SIX_ORDERS: LessonStep = {
     { ...cards([1, 2, 3]), ...stateParameter(tableSizeModel, 3) },
     true,
   ),
-  does: "The first order stands there, the others are hidden. Let the class name them one by one, in the order of a dictionary, and show each.",
+  does: "The first permutation is visible, the others are hidden. Let the class name them one by one, in the order of a dictionary, and show each.",
   asks: figureQuestion(rowQuestions({ n: 3, marked: 0 }), "row-1", ["2 1 3", "3 2 1"]),
   shows: "Which permutation comes after 1 2 3?",
 };
@@ -142,7 +142,7 @@ const WAY_BACK: LessonStep = {
   does: `Everybody writes down an order and says whether there is a number ${ORDERS}. The figure then answers the first question line by line, with → or with a clicker; for the second, count the ${numberWord(ORDERS)} orders from 0: the last is ${ORDERS - 1}.`,
   asks: {
     ...backAsked,
-    answer: `${LAST_ORDER}: ${backAsked.answer} There is no number ${ORDERS}, for the ${ORDERS} orders have the numbers 0 to ${ORDERS - 1}.`,
+    answer: `${LAST_ORDER}: ${backAsked.answer} There is no number ${ORDERS}, because the ${ORDERS} permutations have the numbers 0 to ${ORDERS - 1}.`,
   },
   shows: "How many times does 2! = 2 go into 5?",
 };

@@ -61,7 +61,7 @@ export function checkColouring(colouring: Colouring, scheme: Scheme): void {
 }
 
 /**
- * All colour schemes of six colours, up to rotations of the whole cube: 30, of which 15 are
+ * All colour schemes of six colours, up to rotations of the whole cube: 30; 15 of them are
  * mirror images of the others.
  *
  * @param usual  the usual scheme of the six colours

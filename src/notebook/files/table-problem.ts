@@ -36,7 +36,7 @@ export function detectSeparator(kind: TableKind, text: string): "," | ";" | "\t"
 
 /**
  * Finds the worst problem: the first one that loses data; else two columns with the
- * same name, of which rows keep only the last; else the first line with too few fields.
+ * same name, where rows keep only the last; else the first line with too few fields.
  * Empty lines, and empty fields after the last column, are fine.
  */
 export function findTableProblem(

@@ -134,7 +134,7 @@ test("a number and digits are typed, and what is none is explained and loses not
   await expect(field).toHaveValue("96");
 });
 
-test("a wheel dragged turns by as many faces, alone, in one step of undo, and the page stays where it is @phone @firefox", async ({
+test("a dragged wheel turns alone, in one step of undo, and the page doesn't scroll @phone @firefox", async ({
   page,
   hasTouch,
 }) => {

@@ -189,7 +189,7 @@ test("an edit is marked and makes the results old; Ctrl+Enter runs, Shift+Enter 
   await expect(editor).toHaveText("1 + 1");
 });
 
-test("an error stands beside its line, which is marked, and the last good result stays", async ({
+test("an error is beside its marked line, and the last good result stays", async ({
   page,
 }) => {
   const { error, errorLine, past, speech, outputs } = await openWith(

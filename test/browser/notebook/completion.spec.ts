@@ -25,7 +25,7 @@ async function open(page: Page) {
   return { cell, editor, write, list, option, marked, textOf };
 }
 
-/** The list ignores keys pressed while it opens: nobody can have meant them for it. */
+/** The list ignores keys pressed while it opens. */
 const settle = (page: Page) => page.waitForTimeout(150);
 
 test("by keyboard and by pointing, what is listed can be taken and is imported; axe finds nothing in the list", async ({
@@ -87,7 +87,7 @@ test("by keyboard and by pointing, what is listed can be taken and is imported; 
     await page.keyboard.type("SOL");
     await expect(marked).toHaveText([/^SOLVED/]);
   });
-  await test.step("Escape closes the list, only then does it let Tab leave", async () => {
+  await test.step("Escape closes the list first, and then lets Tab leave", async () => {
     await write("");
     const hint = cell.locator(".cell-hint");
     await page.keyboard.type("unrankS");

@@ -1,4 +1,4 @@
-/** A lock that nobody opens. */
+/** A lock that is never released. */
 const LOCK =
   "new Int32Array(new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer)";
 

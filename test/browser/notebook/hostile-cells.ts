@@ -24,7 +24,7 @@ const AS_TEXT = /<img src=x onerror=/;
 const drawn = (markup: string, before = "") =>
   `${before}\n({ [Symbol.for("every-cube drawing")]: () => ({ markup: \`${markup}\`, label: "x" }) })`;
 
-/** A dozen elements, each of which uses the next ten times. */
+/** A dozen elements; each uses the next one ten times. */
 const nested = (name: string, use: string, attribute: string) =>
   drawn(
     `<svg width="300" height="300"><defs>\${defs}</defs><rect width="300" height="300" ${attribute}="url(#p0)"/></svg>`,
@@ -104,7 +104,7 @@ export const REACHING: Record<string, Hostile> = {
     source: `new BroadcastChannel("x").postMessage("x")`,
     shows: /cells talk to the page/,
   },
-  "messages to whoever listens": {
+  "messages to any listener": {
     source: `(self as any).postMessage({ kind: "pong" })`,
     shows: /cells talk to the page/,
   },
@@ -304,7 +304,7 @@ export const SHOWING: Record<string, Hostile> = {
   },
 };
 
-/** Throws where nobody can catch it. */
+/** Throws where nothing can catch it. */
 const late = (how: string, thrown = 'new Error("late")') => ({
   source: `const fail = () => { throw ${thrown}; };\n${how}; await new Promise((r) => setTimeout(r, 50)); "goes on"`,
   shows: /Uncaught: [^]*"goes on"/,
@@ -392,7 +392,7 @@ export const WASTEFUL: Record<string, Hostile> = {
     source: `await new Promise(() => {})`,
     isEndless: true,
   },
-  "waiting for nobody": {
+  "waiting forever": {
     source: HOLD,
     isEndless: true,
   },

@@ -79,13 +79,9 @@ async function writeOwnText(page: Page, text: string): Promise<void> {
 
 const isShown = (code: boolean) =>
   `This link’s notebook is shown.${code ? NOT_RUN : ""}`;
-/** What a link carries, what is said of it, and how many cells are shown then. */
+/** A link's content, the expected message and the number of visible cells. */
 const LINKS: Record<string, [carried: string, says: string, count?: number]> = {
-  "as many cells of code as a notebook may have": [
-    notebook(cells(500, "1")),
-    isShown(true),
-    500,
-  ],
+  "the maximum number of code cells": [notebook(cells(500, "1")), isShown(true), 500],
   "half a million lines": [
     notebook(cells(500, filled("1;\n", 2700))),
     isShown(true),
@@ -102,7 +98,7 @@ const LINKS: Record<string, [carried: string, says: string, count?: number]> = {
     isShown(true),
     100,
   ],
-  "names that others have, or nobody": [
+  "repeated and unknown names": [
     notebook(
       named(
         `cell-${"9".repeat(26)}`,
@@ -131,7 +127,7 @@ const LINKS: Record<string, [carried: string, says: string, count?: number]> = {
 const jupyter = (inside: object) => JSON.stringify({ nbformat: 4, ...inside });
 const outputs = (count: number) =>
   Array.from({ length: count }, () => ({ a: [1, 2, { b: "x".repeat(100) }] }));
-/** What a file contains, and what is said of it. */
+/** A file's content and the expected message. */
 const FILES: Record<string, [file: string, text: () => string, says: string]> = {
   "outputs of a hundred thousand parts": [
     "outputs.ipynb",
@@ -263,7 +259,7 @@ const STORAGES: Record<
     unreadable?: number,
   ]
 > = {
-  "half a million lines, and a shelf of which two notebooks are spoilt": [
+  "half a million lines, and two damaged saved notebooks": [
     "playground/",
     {
       local: {
@@ -307,7 +303,7 @@ const STORAGES: Record<
     "",
     ["code-cell .cell-outputs li", 10],
   ],
-  "names that others have, or nobody, and a run of four million characters": [
+  "repeated and unknown names, and a run of four million characters": [
     "playground/",
     {
       local: {

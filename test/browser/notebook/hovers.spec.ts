@@ -25,7 +25,7 @@ test(`every piece of code tells the types of its names (${HOVERING.length} pages
           [...served.querySelectorAll("pre, .code")]
             // Printed output, and definitions of puzzles, which are no TypeScript.
             .filter((block) => !block.matches(".console-report, .definition-printed"))
-            // Programs that are to be judged, or put together, tell nothing by themselves.
+            // Programs to be judged or assembled have no hovers.
             .filter((block) => !block.closest("#mutant-hunt, .lines"))
             // AssemblyScript has types that the compiler doesn't know.
             .filter((block) => !block.ariaLabel?.includes("from src/assembly/"))

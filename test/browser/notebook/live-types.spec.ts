@@ -65,7 +65,7 @@ test("the first change loads the compiler: mistakes are marked in this cell and 
     await expect(marks).toHaveCount(0);
     await expect(speech).toHaveText("No mistakes.");
   });
-  await test.step("a change marks a cell that uses it, even one that nobody has opened", async () => {
+  await test.step("a change marks a cell that uses it, even if it was never opened", async () => {
     await first.write("const given = 1;\nconst order = [2, 1];");
     await second.edit.click();
     await second.write("given.toFixed();\norder.at(0);");
@@ -179,7 +179,7 @@ test("the first change loads the compiler: mistakes are marked in this cell and 
     await expect(editor).toBeFocused();
   });
   expect(compilers()).toHaveLength(2);
-  await test.step("after a reload the mistakes of a kept text are marked before anybody types", async () => {
+  await test.step("after a reload the errors of a draft are marked before typing", async () => {
     await first.write("const a: number = 'x';");
     await expect(marks).toHaveText(["a"]);
     await page.reload();

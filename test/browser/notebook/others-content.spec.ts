@@ -1,4 +1,4 @@
-// What the content of somebody else's notebook can't do: freeze the page at every visit, hide
+// What the content of another person's notebook can't do: freeze the page at every visit, hide
 // what its code says, or cover the page.
 import type { Page } from "@playwright/test";
 import { kept } from "../site/on-playground.ts";

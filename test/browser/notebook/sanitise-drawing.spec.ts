@@ -112,7 +112,7 @@ test("no drawing acts, loads or links", async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test("what is drawn stays as it is, and refers to itself alone", async ({ page }) => {
+test("a drawing stays unchanged and refers only to itself", async ({ page }) => {
   await openEmptyPage(page);
   const drawing =
     '<figure class="plot-x-figure"><h2>Cubes</h2><svg viewBox="0 0 9 9" class="plot-x" font-size="10">' +

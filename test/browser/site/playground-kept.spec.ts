@@ -1,4 +1,4 @@
-// What becomes of the reader's own notebook: after a reload, by another tab, a link or a file.
+// The reader's own notebook after a reload, a change in another tab, a link or a file.
 import { readFileSync } from "node:fs";
 import type { FileChooser, Page } from "@playwright/test";
 import { axeFinds } from "../axe.ts";
@@ -124,7 +124,7 @@ test("what another tab writes leaves all other cells as they are, with their res
   await expect(results).not.toContainText("8");
 });
 
-test("notebooks that are put aside take one line, and what is said of it goes with the next change", async ({
+test("notebooks that are put aside take one line, and the message goes with the next change", async ({
   page,
 }) => {
   await openPlayground(page);
@@ -145,7 +145,7 @@ test("notebooks that are put aside take one line, and what is said of it goes wi
   await expect(button(page, "Go back to yours")).toHaveCount(0);
 });
 
-test("what was made survives a reload: order, kinds, texts and results", async ({
+test("a notebook survives a reload: order, kinds, texts and results", async ({
   page,
 }) => {
   await openPlayground(page);

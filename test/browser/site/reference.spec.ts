@@ -88,7 +88,7 @@ test("on a page of a group the contents follow the filter, and a link to what is
   await expect(shown).toHaveCount(all);
 });
 
-test("an example runs, and runs again after a change; the code of a function is there to be seen, as it stands in its file", async ({
+test("an example runs, and runs again after a change; a function's code is shown unchanged in its file", async ({
   page,
 }) => {
   await page.goto("reference/indexing/#rankPermutation");

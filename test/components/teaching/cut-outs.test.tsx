@@ -39,7 +39,7 @@ test("the blocks of the long ruler begin with the cards of their permutations", 
   expect(numbers).toEqual(Array.from({ length: 120 }, (_, i) => 6 * i));
 });
 
-test("each strip of the odometer has as many digits as its column", () => {
+test("each strip of the odometer has the digits of its column", () => {
   const html = render(<OdometerStrips />);
   for (let place = 0; place <= 6; place++) {
     const column = html

@@ -43,7 +43,7 @@ test("the unranking question has a complete answer, and the ruler opens before a
   const steps = LESSONS.find(({ minutes }) => minutes === 45)!.steps;
   const stepOf = (title: string) => steps.find((step) => step.title === title)!;
   expect(stepOf("And back").asks!.answer).toBe(
-    "3 2 1: 2 1 0 are the digits, and 2 × 2 + 1 × 1 = 5. There is no number 6, for the 6 orders have the numbers 0 to 5.",
+    "3 2 1: 2 1 0 are the digits, and 2 × 2 + 1 × 1 = 5. There is no number 6, because the 6 permutations have the numbers 0 to 5.",
   );
   const { opens, does } = stepOf("A ruler of orders");
   expect(does).toContain("Slot 8 is marked");

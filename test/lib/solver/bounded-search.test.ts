@@ -84,7 +84,7 @@ describe.each(METRICS)("in %s", (metric) => {
   });
 });
 
-test("with exact distances in HTM no move is left out for its face: two turns of one are never two nearer", () => {
+test("with exact distances in HTM no move is skipped for its face: two turns of one are never two closer", () => {
   for (const index of seededStates(4, 200)) {
     const { distance } = exact.HTM;
     const options = {

@@ -107,7 +107,7 @@ function onTheWay(
 
 const { permutation: permutations, orientation: orientations } = buildMoveTables();
 
-/** Visits the states one turn away that are nearer. */
+/** Visits the states one turn away that are closer. */
 function eachNearer(
   index: number,
   distance: Int8Array,

@@ -52,7 +52,7 @@ describe.each([
 ])("%s", (_, method, plain) => {
   const stages = buildStages(method, HTM);
 
-  test("each stage takes as many turns as a plain search from all its ends says", () => {
+  test("each stage's number of turns agrees with a plain search from all its ends", () => {
     expect(stages.map(({ histogram }) => histogram)).toEqual(plain.map(histogramOf));
   });
 

@@ -38,7 +38,7 @@ export function countSolutions(metric: Metric): SolutionCounts {
 }
 
 /**
- * Computes for each state once, from its nearer neighbours, the number of its solutions,
+ * Computes for each state once, from its closer neighbours, the number of its solutions,
  * excluding those that start with the face just turned.
  */
 function countAll(table: DistanceTable): SolutionCounts {

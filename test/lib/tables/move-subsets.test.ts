@@ -32,7 +32,7 @@ const classes = Object.values(
 const diameters = new Map<string, number>();
 
 test.each(classes.map((members) => [members[0].length, members] as const))(
-  "subsets of %i moves reach as many states at each distance as a plain search: %j",
+  "subsets of %i moves have the histogram of a plain search: %j",
   (_, members) => {
     const [first] = members;
     const plain = plainSearch(first, [0]);

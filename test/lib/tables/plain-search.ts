@@ -78,7 +78,7 @@ export function plainSearch(
   return { distance, histogram };
 }
 
-/** The number of states of which a table says another distance; of every `step`th state. */
+/** Counts the states with another distance in a table, among every `step`th state. */
 export function countDiffering(
   table: Pick<DistanceTable, "distance">,
   distance: Int8Array,
@@ -91,7 +91,7 @@ export function countDiffering(
   return differing;
 }
 
-/** The first state of which two searches say different distances; -1 when there is none. */
+/** The first state with different distances in two searches; -1 when there is none. */
 export function firstDiffering(some: Int8Array, others: Int8Array): number {
   for (let index = 0; index < N_STATES; index++) {
     if (some[index] !== others[index]) return index;

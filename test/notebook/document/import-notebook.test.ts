@@ -342,12 +342,12 @@ test.each([
     [90_002],
   ],
   [
-    "as many lines as a cell may hold",
+    "the maximum number of lines",
     observable(`<script>${"a\n".repeat(50_000)}</script>`),
     [99_999],
   ],
   [
-    "as many marks of code as a cell may hold",
+    "the maximum number of tokens",
     observable(`<script type=text/x-sql>${"`a".repeat(49_990)}</script>`),
     [99_991],
   ],

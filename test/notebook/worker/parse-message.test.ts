@@ -21,7 +21,7 @@ const wild = "\u0000".repeat(100_000);
 const VALUES: Record<string, unknown> = {
   "a number": -0,
   "a long text": long,
-  "a text of which each letter is written as six": wild,
+  "a text with six characters per letter": wild,
   "an object with long keys and parts": { [long]: wild, [wild]: [long, { long }] },
   "an array of a million": new Uint8Array(1e6),
   "rows with long names": [{ [long]: wild }, { [long]: 2 }, { [wild]: 3 }],
@@ -136,7 +136,7 @@ const CONTROLS = {
   "a number without ends": Inputs.number(),
   "what can only be looked at": Inputs.toggle({ disabled: true }),
   buttons: Inputs.button([[wild, (n: number) => n]], { value: 0, disabled: [wild] }),
-  "a choice of which some are off": Inputs.radio(["a", "b"], { disabled: ["b"] }),
+  "a choice with some options disabled": Inputs.radio(["a", "b"], { disabled: ["b"] }),
   textarea: Inputs.textarea({ rows: 9, submit: true, value: "a\nb" }),
   email: Inputs.email({ datalist: ["a@b.c"] }),
 };
@@ -515,7 +515,7 @@ test.each<[string, object, string]>([
     "the value of “l” is 1, 1; expected each once, in order",
   ],
   [
-    "two rows where one may be chosen",
+    "two rows in a single selection",
     chooser({ value: [0, 1], multiple: "yes" }),
     "the value of “l” is 0, 1; expected one row at most",
   ],

@@ -52,7 +52,7 @@ export function wholePuzzle({ edges, corners }: Puzzle) {
       },
     ],
     otherwise:
-      "Ask three encoders, and multiply: even orders of the edges, flips of which the last is forced, twists that are free.",
+      "Ask three encoders, and multiply: even orders of the edges, flips with the last one forced, twists that are free.",
   });
   return { ...exercise, edges, corners, orders, flips, twists, worth, count };
 }

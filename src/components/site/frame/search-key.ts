@@ -1,4 +1,4 @@
-// The key “/” opens the search, unless the reader has switched it off: whoever speaks to the
+// The key “/” opens the search, unless the reader has switched it off: a reader who speaks to the
 // computer, or presses keys by accident, may not want a single letter to act.
 
 const STORED = "search-key";

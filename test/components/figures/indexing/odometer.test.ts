@@ -46,7 +46,7 @@ function at(
 }
 
 describe("place values", () => {
-  test("a wheel has as many faces as the ratio of the next place value to its own", () => {
+  test("a wheel's number of faces is the ratio of the next place value to its own", () => {
     for (const system of NUMBER_SYSTEMS) {
       wheelFaceCounts(system, MAX_WHEELS)
         .reverse()

@@ -336,7 +336,7 @@ describe("choosing among solutions", () => {
 });
 
 describe("the walk", () => {
-  test("in the address comes back, for every solution, step and setting of some cubes", () => {
+  test("is restored from the address for every solution, step and setting of some cubes", () => {
     const lost: SolutionWalk[] = [];
     for (const metric of METRICS) {
       for (const hints of [false, true]) {

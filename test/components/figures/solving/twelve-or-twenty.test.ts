@@ -245,7 +245,7 @@ describe("the leading turn of the top", () => {
 });
 
 describe("a run of the guide's search", () => {
-  test("in the address comes back, for all settings", () => {
+  test("is restored from the address for all settings", () => {
     const texts = new Set<string>();
     for (const puzzle of Object.keys(RUN_CUBES) as RunCube[]) {
       for (const metric of METRICS) {

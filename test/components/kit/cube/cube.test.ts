@@ -289,7 +289,7 @@ describe("24 ways to hold a cube", () => {
     }
   });
 
-  test("decode(encode(hold)) is the hold, for all 24", () => {
+  test("decode(encode(hold)) is the hold for all 24", () => {
     for (const hold of CUBE_ORIENTATIONS) {
       expect(orientationModel.decode(orientationModel.encode(hold))).toEqual(hold);
     }

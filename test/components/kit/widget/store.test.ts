@@ -249,7 +249,7 @@ describe("a store whose state is kept", () => {
     expect([next.state.value, next.canUndo.value]).toEqual([5, false]);
   });
 
-  test("an address wins, and undo leads back to what was kept", () => {
+  test("an address wins, and undo leads back to the stored state", () => {
     FakeStorage.stub();
     nextPage().dispatch(2);
     const next = nextPage("https://example.test/moves/?count=2.40");

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("after a second window is opened, the whole screen is asked for again by whoever had it, and by no other", async () => {
+test("after a second window is opened, the whole screen is requested again by the window that had it, and by no other", async () => {
   vi.useFakeTimers();
   const page = stubScreen();
   const screen = new FullScreen(

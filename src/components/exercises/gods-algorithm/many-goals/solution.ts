@@ -10,7 +10,7 @@ function withinTurns(
 ): number {
   const distance = new Array<number>(size).fill(-1);
   for (const goal of goals) distance[goal] = 0;
-  // All goals stand at the front of the list that grows while it is walked through.
+  // All goals are at the front of the list that grows while it is walked through.
   const reached = [...new Set(goals)];
   for (const i of reached) {
     if (distance[i] === turns) continue;

@@ -3,7 +3,7 @@ function numberOf(order: readonly number[]): number {
   let number = 0;
   order.forEach((piece, i) => {
     const smaller = order.slice(i + 1).filter((other) => other < piece);
-    // The wheel of this piece has as many faces as there are pieces from here on.
+    // The wheel of this piece has one face for each piece from here on.
     number = number * (order.length - i) + smaller.length;
   });
   return number;

@@ -35,5 +35,5 @@ import { attempt, notYet, short } from "every-cube/check";
       );
     }
   }
-  console.log(`It finds a shortest way home from all ${N_PERMUTATIONS} orders.`);
+  console.log(`It finds a shortest solution of all ${N_PERMUTATIONS} orders.`);
 }
