@@ -173,7 +173,7 @@ test("the table of all orders has a head above each block, and its rows are stra
   await page.goto("indexing/?order=1.2431&table=1.4&present#permutation-table");
   await withoutFullScreen(page);
   await expect(page.locator(".block-heads > div")).toHaveText(
-    Array<string>(4).fill("permutationdigitsnumber×6×2×1"),
+    Array<string>(4).fill("cardsdigitsnumber×6×2×1"),
   );
   const boxes = await page.locator(".all-orders").evaluate((table) => {
     const boxOf = (cell: Element) => {

@@ -14,7 +14,7 @@ export function BlockHeadings({ n }: { n: number }) {
         n === 4 &&
         integersFrom(1, n).map((block) => (
           <div key={block}>
-            <span class="col-order">permutation</span>
+            <span class="col-order">cards</span>
             <span class="col-digits">digits</span>
             <span class="col-rank">number</span>
             {places.map((place) => (
