@@ -38,7 +38,7 @@ test("by keyboard and by pointing, what is listed can be taken and is imported; 
     await page.keyboard.type("lehmerC");
     await expect(marked).toContainText("lehmerCode(perm: ArrayLike<number>): number[]");
     await expect(page.locator(".cm-completionInfo")).toContainText(
-      "how many smaller ones stand",
+      "the number of smaller ones",
     );
     await expect(page.locator(".cm-completionInfo")).toContainText("from every-cube");
     await settle(page);

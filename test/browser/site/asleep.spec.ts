@@ -180,7 +180,7 @@ test("a page whose own script can't be loaded says so, and can be loaded again",
 test("what comes with a press and can't be loaded is said to be missing, until the next press, and is there when the page is loaded again", async ({
   page,
 }) => {
-  const code = /predict-parts[^/]*\.js/;
+  const code = /create-prediction[^/]*\.js/;
   await page.route(code, (route) => route.abort());
   const figure = await loadFigure(page, "indexing/", "odometer");
   const notice = page.getByRole("alert").filter({ hasText: "could not be loaded" });

@@ -137,7 +137,7 @@ test("a notebook's habits: keys for cells, splitting and merging, find and repla
   await openPlayground(page);
   const speech = page.locator(".playground-speech");
   const place = (number: number) =>
-    page.locator(".place[data-kind]:not([data-deleted])").nth(number - 1);
+    page.locator(".cell-slot[data-kind]:not([data-deleted])").nth(number - 1);
 
   await test.step("Shift+Enter in the last cell adds one", async () => {
     await page.locator("#cell-5 .cell-edit").click();
