@@ -220,7 +220,7 @@ test("God’s algorithm: distances, swaps, bounds, hilltops and other rules", ()
     `Where are the ${n(half[11])} farthest? Not everywhere: ${n(columns.filter(farthestIn).length)} of the 5040 permutations have any`,
     `more of the farthest states than any other: ${untwisted}`,
     `On average it says ${oracle.mean(bounds).toFixed(2)} in HTM where the truth is ${oracle.mean(half).toFixed(2)}. It is exact for ${n(exact)} positions, ${two(exact / N_CUBES)} % of all`,
-    `its permutation alone is ${oracle.orderDistances("HTM")[Math.floor(PAGES_CUBE / N_TWISTS)]} from solved, its orientation alone ${oracle.twistDistances("HTM")[PAGES_CUBE % N_TWISTS]}. So it is at least ${bound(PAGES_CUBE)} away. In truth it is ${distance[PAGES_CUBE]}.`,
+    `its permutation alone is ${oracle.orderDistances("HTM")[Math.floor(PAGES_CUBE / N_TWISTS)]} from solved, its orientation alone ${oracle.twistDistances("HTM")[PAGES_CUBE % N_TWISTS]}. So it is at least ${bound(PAGES_CUBE)} away. Its distance is ${distance[PAGES_CUBE]}.`,
     `stand ${n(farHalf.length)} positions in HTM and ${n(farQuarter.length)} in QTM`,
     `Six of those in HTM have every piece at home and only twisted; ${straight(farHalf)} have nothing twisted`,
     `In QTM none has all pieces at home, and ${straight(farQuarter)} have nothing twisted`,

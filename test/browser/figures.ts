@@ -291,7 +291,7 @@ export const FIGURES: readonly FigureRow[] = [
   {
     path: "gods-algorithm/",
     id: "fig-closest",
-    presses: [/with the same twists$/],
+    presses: [/with the same orientation$/],
     link: "cube=1.837262",
     says: "Cube number 837,262. Order 2 5 4 7 3 1 6 is number 1148, twists 1 1 1 2 0 1 0 are number 370.",
     hostile: {},
@@ -323,7 +323,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "fig-search",
     presses: ["Step back"],
     link: "search=2.7-19999-1234567",
-    says: "The searches at most seven turns from solved, on the way of cube 1,234,567, with 19,999 moves kept.",
+    says: "The searches at most seven turns from solved, on the solution of cube 1,234,567, with 19,999 moves kept.",
     hostile: {
       "search=1.exact-22-1234567": "it should begin with “2.”",
     },
@@ -358,7 +358,7 @@ export const FIGURES: readonly FigureRow[] = [
     presses: ["reversed"],
     link: "fill=1.3.8",
     says: "Permutation reversed, depth 8.",
-    hostile: { "fill=1.7.7": "there are 4 orders" },
+    hostile: { "fill=1.7.7": "examples are numbered 0 to 3" },
   },
   {
     path: "stages/",
@@ -374,7 +374,7 @@ export const FIGURES: readonly FigureRow[] = [
     presses: ["both layers"],
     link: "cases=1.both",
     says: "Ortega, third stage: two faces are done, and the pieces of both layers are permuted.",
-    hostile: { "cases=1.cross": "the sheets are turn, swap, face, both" },
+    hostile: { "cases=1.cross": "the sheet should be one of turn, swap, face, both" },
   },
   {
     path: "any-puzzle/",
@@ -432,7 +432,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "turn-puzzle",
     presses: ["L"],
     link: "puzzle=1.pyraminx*540132-000011.0123-1120",
-    says: "Pyraminx after L: position 902,139 of 0 to 933,119.",
+    says: "Pyraminx after L: state 902,139 of 0 to 933,119.",
     hostile: {
       "puzzle=1.rubik": "the gallery has no puzzle “rubik”",
     },

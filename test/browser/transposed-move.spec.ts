@@ -101,7 +101,7 @@ test("the whole table counts other than published", async ({ page }) => {
     /The counts differ from the published ones\. At distance \d+ the library finds/,
     { timeout: 50_000 },
   );
-  await expect(words(figure)).toContainText("One of the two is broken.");
+  await expect(words(figure)).toContainText("One of the two is wrong.");
   const bars = figure.getByRole("img", { name: "Positions at each distance" });
   await expect(bars).toContainText("✗");
   await expect(bars).not.toContainText("1,887,748 ✓");

@@ -143,7 +143,7 @@ test.describe("solving", () => {
   test("a sticker is painted wrong, and that is said", async ({ reader }) => {
     await reader.goto("solving/?cube=1.0");
     await reader.wake("#enter-cube");
-    await reader.press('#enter-cube [data-slot="0"]');
+    await reader.press('#enter-cube [data-place="0"]');
     await reader.press('#enter-cube [aria-label="red 4 of 4"]');
     await expect.poll(() => reader.text(".verdict-fault")).toContain("5 red stickers");
     await reader.press("#enter-cube button", /^Undo$/);

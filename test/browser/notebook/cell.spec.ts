@@ -101,7 +101,7 @@ test("a tap on a name shows its type; a click or a tap beside opens the editor j
     await test.step("a tap on a name", async () => {
       await cell.locator(".line").nth(4).getByText("lehmerCode").tap();
       const popup = cell.locator(".hover-popup");
-      await expect(popup).toContainText("how many smaller ones");
+      await expect(popup).toContainText("the number of smaller ones");
       await popup.tap();
       await expect(editor).toHaveCount(0);
     });
@@ -126,6 +126,7 @@ test("a tap on a name shows its type; a click or a tap beside opens the editor j
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   await expect(editor).toBeFocused();
+  await expect(cell.locator(".cm-line").first()).toBeVisible();
   expect(await placesOf(cell.locator(".cm-line"))).toEqual(before);
   expect(await cell.boundingBox()).toEqual(size);
   await page.keyboard.insertText("|");

@@ -154,7 +154,7 @@ test("what is saved can be seen, repaired and removed; nothing is saved again un
   await page.goto(`${HERE}${BASE}offline/`);
   await page.getByRole("button", { name: "Remove from this device" }).click();
   await expect(state).toHaveText(/^Nothing is saved/);
-  const wouldSave = page.waitForRequest(/save-quietly/);
+  const wouldSave = page.waitForRequest(/save-in-background/);
   await page.goto(`${HERE}${BASE}glossary/`);
   await wouldSave;
   await page.waitForLoadState("networkidle");
@@ -187,7 +187,7 @@ test("a newer version is offered, not while presenting, and used when the reader
     await expect(offer).toBeHidden();
     await page.keyboard.press("Escape");
     await offer.getByRole("button", { name: "Later" }).click();
-    const wouldOffer = page.waitForRequest(/offer-version/);
+    const wouldOffer = page.waitForRequest(/offer-update/);
     await page.reload();
     await wouldOffer;
     await page.waitForLoadState("networkidle");

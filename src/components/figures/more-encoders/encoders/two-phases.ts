@@ -10,10 +10,10 @@ export interface PhaseCoordinate {
 
 /** Phase 1 of the two-phase algorithm: untwist, and place the middle edges. */
 export const PHASE_1: readonly PhaseCoordinate[] = [
-  { label: "twists of the 8 corners", rank: "rankOrientation", count: 3 ** 7 },
-  { label: "flips of the 12 edges", rank: "rankOrientation", count: 2 ** 11 },
+  { label: "twists of 8 corners", rank: "rankOrientation", count: 3 ** 7 },
+  { label: "flips of 12 edges", rank: "rankOrientation", count: 2 ** 11 },
   {
-    label: "positions of the 4 middle edges",
+    label: "positions of 4 middle edges",
     rank: "rankCombination",
     count: binomial(12, 4),
   },
@@ -22,17 +22,17 @@ export const PHASE_1: readonly PhaseCoordinate[] = [
 /** Phase 2: nothing is twisted any more; only permutations are left. */
 export const PHASE_2: readonly PhaseCoordinate[] = [
   {
-    label: "permutation of the 8 corners",
+    label: "permutation of 8 corners",
     rank: "rankPermutation",
     count: factorial(8),
   },
   {
-    label: "permutation of the other 8 edges",
+    label: "permutation of 8 other edges",
     rank: "rankPermutation",
     count: factorial(8),
   },
   {
-    label: "permutation of the 4 middle edges",
+    label: "permutation of 4 middle edges",
     rank: "rankPermutation",
     count: factorial(4),
   },

@@ -44,7 +44,7 @@ export function BitFilling({
     <Figure
       id="fig-filling"
       title="The bits of one permutation, filling up"
-      lead="See how many orientations of one permutation are reached by a depth."
+      lead="See which orientations of a permutation are reached by a depth."
       store={fillingStore}
       caption={
         <span class="bit-caption">

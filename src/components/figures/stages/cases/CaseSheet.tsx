@@ -32,7 +32,7 @@ export function CaseSheet({
     <Figure
       id="case-sheet"
       title="All cases of a stage"
-      lead="Look at one case at a time: how to recognise it, and how to solve it."
+      lead="Look at one case at a time: how to recognise and solve it."
       store={caseSheet}
       controls={
         <Choice
