@@ -15,7 +15,7 @@ export interface PuzzleDistances {
   readonly moves: readonly string[];
   /** The cost of each of them: 1 in "HTM" and "QTM". */
   readonly costs: readonly number[];
-  /** How many states there are at each distance, from 0 to the largest. */
+  /** The number of states at each distance, from 0 to the largest. */
   readonly histogram: readonly number[];
   /** The largest distance: God’s number. */
   readonly diameter: number;
@@ -51,7 +51,7 @@ export interface PuzzleDistanceOptions extends SearchOptions, MoveChoice {
    * move and its inverse; or what each move costs, such as `{ U: 2, R: 3, R2: 4 }`.
    */
   readonly metric: PuzzleMetric;
-  /** The indices of the states at distance 0; default: solved alone. */
+  /** The indices of the states at distance 0; default: solved. */
   readonly goals?: ArrayLike<number>;
 }
 
@@ -63,7 +63,7 @@ export interface PuzzleDistanceOptions extends SearchOptions, MoveChoice {
  *
  * @param puzzle   a puzzle or its definition
  * @param options  the metric, and optionally moves, goals, callbacks and a signal
- * @throws {RangeError} when the metric is unknown, a goal is no state's index, there is no
+ * @throws {RangeError} when the metric is unknown, a goal is not an index, there is no
  *         goal, the puzzle has more than 200 million states, too many moves for the tables
  *         of its group, or moves that do not lead to all states; or when moves do not all
  *         cost 1 and a distance exceeds 65,534

@@ -20,7 +20,7 @@ export interface OrbitDefinition {
 export interface OrbitMove {
   /** For each position, the position from which its piece comes. */
   readonly source: readonly number[];
-  /** For each position, the twist that its piece gains on the way; default: none. */
+  /** For each position, the twist that the move adds to its new piece; default: none. */
   readonly twist?: readonly number[];
 }
 
@@ -51,7 +51,7 @@ export interface PuzzleDefinition {
    */
   readonly rotations?: Readonly<Record<string, Readonly<Record<string, OrbitMove>>>>;
   /**
-   * The solved state, for orbits that are not simply in order: identical pieces share a
+   * The solved state, for orbits where it is not the identity: identical pieces share a
    * number in `permutation`. Default: 0, 1, 2, … without twists.
    */
   readonly solved?: Readonly<Record<string, Partial<OrbitState>>>;

@@ -15,7 +15,7 @@ export function explainPermutations(
   const { positions, name, hasIdenticalPieces } = block;
   const pieces = `${positions.length} pieces of ${name}`;
   if (hasIdenticalPieces) {
-    return `the ${pieces} can be in any order; some look alike, and swapping them makes no difference`;
+    return `the ${pieces} can be permuted in any way; some look alike, and swapping them makes no difference`;
   }
   if (permutations === "even") {
     return `every move permutes the ${pieces} evenly, so only the even orders occur`;
@@ -41,7 +41,7 @@ export function explainTwists(
   }
   if (rule === "tied") {
     const others = tiedNames(linked, block);
-    return `what the twists of ${name} sum to follows from ${others}, so the last twist follows from the others`;
+    return `the sum of the twists of ${name} follows from ${others}, so the last twist follows from the others`;
   }
   const free = moves.find(
     ({ turn }) => positions.reduce((sum, at) => sum + turn.twist[at], 0) % twists !== 0,

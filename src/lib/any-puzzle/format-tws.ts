@@ -59,7 +59,7 @@ export function formatTws(
       if (count === 1) return "?";
       throw new RangeError(
         `orbit ${describeValue(orbit.name)} has twists that can be told apart only in part; ` +
-          "the format knows all or none",
+          "the format allows all or none",
       );
     });
     lines.push(orbit.name, row.join(" "), twists.join(" "));

@@ -238,7 +238,7 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * A puzzle as a definition for cubing.js, in JSON. Moves and rotations are written alike:
+ * A puzzle as a definition for cubing.js, in JSON. Rotations are written like moves:
  * there, the name of a rotation tells it from a move.
  *
  * @throws {RangeError} when the name of a move or rotation would be read as the other

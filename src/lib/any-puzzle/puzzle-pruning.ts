@@ -12,11 +12,11 @@ export interface PuzzlePruningOptions
   extends Pick<SearchOptions, "signal">, MoveChoice {
   /** What counts as one move, as in `buildDistances`. */
   readonly metric: PuzzleMetric;
-  /** The states at distance 0; default: solved alone. */
+  /** The states at distance 0; default: solved. */
   readonly goals?: readonly PuzzleState[];
   /**
-   * For each table the coordinates that it combines, by their names in
-   * `puzzle.coordinates`, where moves are chosen in those of the puzzle of these moves;
+   * For each table, the names of the coordinates that it combines, as in
+   * `puzzle.coordinates`; if moves are chosen, those of the puzzle with these moves;
    * default: one table for each coordinate that fits.
    */
   readonly tables?: readonly (readonly string[])[];
@@ -70,7 +70,7 @@ let internalsByPruning: WeakMap<PuzzlePruning, PruningInternals> | undefined;
  * @throws {RangeError} when the metric is unknown, a coordinate does not exist, a goal is
  *         not reachable, a coordinate or a table has too many values, or hidden twists
  *         prevent a table
- * @throws {TypeError} when there are no options, or goals are no array of states
+ * @throws {TypeError} when there are no options, or goals is not an array of states
  * @throws {Error} when the signal is aborted
  * @cost   two bytes for each value of a table, and four bytes for each value and move of a
  *         coordinate; about 100 nanoseconds for each value and move
@@ -121,7 +121,7 @@ export function pruningInternals(pruning: PuzzlePruning): PruningInternals {
   const inside = internalsByPruning?.get(pruning);
   if (inside !== undefined) return inside;
   throw new TypeError(
-    `pruning is ${describeValue(pruning)}; expected what buildPuzzlePruning returns`,
+    `pruning is ${describeValue(pruning)}; expected the result of buildPuzzlePruning`,
   );
 }
 

@@ -71,7 +71,7 @@ export interface MoveChoice {
   readonly moves?: readonly string[];
 }
 
-/** One factor of a state's index, and why it has as many values as it has. */
+/** One factor of a state's index, and the reason for its size. */
 export interface PuzzleCoordinate {
   readonly name: string;
   readonly size: bigint;
@@ -84,7 +84,7 @@ export interface PuzzleCoordinate {
   /** The positions of its pieces, in order. */
   readonly positions: readonly PuzzlePosition[];
   /**
-   * How many values each digit of its index can have, most significant first; their
+   * The number of values of each digit of its index, most significant first; their
    * product is its size. The digits are those of the Lehmer code, which count smaller
    * pieces to the right, or twists, or those of a stabiliser chain. Empty if identical
    * pieces leave only an index in a list.
@@ -121,10 +121,10 @@ let internalsByPuzzle: WeakMap<Puzzle, PuzzleInternals> | undefined;
 /**
  * Defines a puzzle by its pieces and moves.
  *
- * Which permutations and twists the moves reach is derived from them, and every reachable
- * state gets one index, without gaps.
+ * Derives which permutations and twists the moves reach, and gives every reachable
+ * state one index, without gaps.
  *
- * @param definition  orbits, moves and, if it is not simply in order, the solved state; it
+ * @param definition  orbits, moves and, if it is not the identity, the solved state; it
  *                    is copied. A puzzle is returned as it is, unless moves are chosen.
  * @param choice      the moves of the puzzle; default: all
  * @throws {TypeError} when a part is missing or has the wrong type

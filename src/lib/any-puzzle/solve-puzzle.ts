@@ -13,7 +13,7 @@ import { type StateLayers, createStateLayers } from "./state-layers.ts";
 export interface PuzzleSearch extends MoveChoice, Pick<SearchOptions, "signal"> {
   /** What counts as one move, as in `buildDistances`; not used with `pruning`. */
   readonly metric?: PuzzleMetric;
-  /** The states at which a solution may end; default: solved alone. */
+  /** The states at which a solution may end; default: solved. */
   readonly goals?: readonly PuzzleState[];
   /**
    * Pruning tables of this puzzle, which set the metric, the moves and the goals.

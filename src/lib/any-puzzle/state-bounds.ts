@@ -147,7 +147,7 @@ function whyNoTable(
   { steps }: SolvingTask,
 ): string | undefined {
   if (dependsOnOtherCoordinates) {
-    return `what a move does to the ${name} depends on where the pieces are, so they have no table of moves of their own`;
+    return `what a move does to the ${name} depends on where the pieces are, so they have no move table of their own`;
   }
   if (size * BigInt(steps.length) <= MAX_ENTRIES) return undefined;
   return `${name} has ${size} values, which do not fit in a table of moves of their own`;

@@ -11,7 +11,7 @@ import { imagesOf, stickerActions } from "./group-actions.ts";
 export interface StateDigits {
   /** The number of states: the product of the radices. */
   readonly order: bigint;
-  /** How many values each digit can have, most significant first; at least 2. */
+  /** The number of values of each digit, most significant first; at least 2. */
   readonly radices: readonly number[];
   /**
    * The digits of a state.

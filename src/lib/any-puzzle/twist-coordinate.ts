@@ -86,7 +86,7 @@ export function visibleTwistCoordinate(block: OrbitBlock): Coordinate {
     boundBlocks: [block],
     isTied: false,
     dependsOnOtherCoordinates: true,
-    reason: `a hidden twist of ${name} takes up what the others sum to, so those that are seen can be any`,
+    reason: `a hidden twist of ${name} balances the sum of the others, so the visible ones can have any values`,
     rank({ source, twist }) {
       return joinMixedRadix(
         visibleTwists,

@@ -9,7 +9,7 @@ const MAX_DIGITS = 53;
 /**
  * The number with given digits in a fixed base: the index of an orientation whose twists are independent.
  * @param digits  each in 0..base-1, most significant first, base^n at most 2^53; not mutated
- * @param base    the number of ways to turn each piece, 2..2^32
+ * @param base    the number of twists of each piece, 2..2^32
  * @returns       integer in [0, base^n)
  * @throws {RangeError} when a digit or the base is out of range or not whole, or there are too many digits
  * @throws {TypeError} when digits is not an array or base not a number
@@ -32,7 +32,7 @@ export function rankDigits(digits: ArrayLike<number>, base: number): number {
  * The digits of a number in a fixed base: the inverse of rankDigits.
  * @param index  integer in [0, base^n)
  * @param n      the number of digits; base^n at most 2^53
- * @param base   the number of ways to turn each piece, 2..2^32
+ * @param base   the number of twists of each piece, 2..2^32
  * @returns      n digits, each in 0..base-1, most significant first
  * @throws {RangeError} when index, n or base is out of range or not whole
  * @throws {TypeError} when one of them is not a number
@@ -53,7 +53,7 @@ export function unrankDigits(index: number, n: number, base: number): number[] {
 /**
  * How many numbers n digits can write.
  * @param n     the number of digits
- * @param base  the number of ways to turn each piece, 2..2^32
+ * @param base  the number of twists of each piece, 2..2^32
  * @returns     base^n, at most 2^53
  * @throws {RangeError} when base or n is out of range or not whole, or base^n is above 2^53
  * @throws {TypeError} when one of them is not a number

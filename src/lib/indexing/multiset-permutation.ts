@@ -27,8 +27,8 @@ export function countMultisetPermutations(counts: ArrayLike<number>): bigint {
 }
 
 /**
- * The index of a multiset permutation, in which some pieces are identical, among all those of
- * the same pieces, in lexicographic order.
+ * The index of a multiset permutation, in which some pieces are identical, among all
+ * permutations of the same pieces, in lexicographic order.
  *
  * @param row  the kind of each piece, each a whole number of 0..9999; not mutated
  * @returns    bigint in [0, n! / (c₀! c₁! …)), where c are the numbers of each kind
@@ -40,7 +40,7 @@ export function countMultisetPermutations(counts: ArrayLike<number>): bigint {
  * @source     D. E. Knuth, The Art of Computer Programming, vol. 4A, section 7.2.1.2
  */
 export function rankMultisetPermutation(row: ArrayLike<number>): bigint {
-  assertArray("an arrangement", row);
+  assertArray("a permutation", row);
   const counts: number[] = [];
   for (let i = 0; i < row.length; i++) {
     const kind = checkWhole(`the kind at ${i}`, row[i], 0, MAX_KINDS - 1);
@@ -68,7 +68,7 @@ export function rankMultisetPermutation(row: ArrayLike<number>): bigint {
  * @param counts  how many pieces there are of each kind; not mutated
  * @returns       the kind of each piece
  * @throws {RangeError} when index or a count is out of range
- * @throws {TypeError} when index is not a bigint or counts no array of numbers
+ * @throws {TypeError} when index is not a bigint or counts is not an array of numbers
  * @cost          O(n × kinds) operations on bigints
  * @example
  * unrankMultisetPermutation(7n, [2, 1, 1]) // → [1, 0, 2, 0]

@@ -9,7 +9,7 @@ const MAX_PIECES = 54;
  *
  * The twist of the last piece follows from the others and adds no digit.
  * @param orientation  each in 0..base-1, position 1 most significant, base^(n-1) at most 2^53; not mutated
- * @param base         the number of ways to turn each piece, 2..2^32
+ * @param base         the number of twists of each piece, 2..2^32
  * @returns            integer in [0, base^(n-1)); all 0 is 0
  * @throws {RangeError} when the sum is not 0 modulo base; when a value or the base is out of range or not whole; when n is too large
  * @throws {TypeError} when orientation is not an array or base not a number
@@ -38,7 +38,7 @@ export function rankOrientation(orientation: ArrayLike<number>, base: number): n
  * The orientation with a given index: the inverse of rankOrientation.
  * @param index  integer in [0, base^(n-1)); 0 alone when n is 0
  * @param n      the number of pieces; base^(n-1) at most 2^53
- * @param base   the number of ways to turn each piece, 2..2^32
+ * @param base   the number of twists of each piece, 2..2^32
  * @returns      n values in 0..base-1 whose sum is 0 modulo base
  * @throws {RangeError} when index, n or base is out of range or not whole
  * @throws {TypeError} when one of them is not a number

@@ -12,7 +12,7 @@ import {
 
 /**
  * The number of solvable cubes of one colour scheme that match these colours, whatever the
- * blank facelets are. A cube counts once for each of the 24 ways to hold it.
+ * colours of the blank facelets. A cube counts once for each of the 24 ways to hold it.
  *
  * @param colouring  24 colours of the scheme, or `BLANK`
  * @returns          0 when none matches, at most 24 × 3674160

@@ -21,7 +21,7 @@ export type FaultKind =
   | "opposites"
   /** A corner whose three colours are in reverse order. */
   | "mirrored"
-  /** All corners that tell have their colours in reverse order. */
+  /** Every corner that can be checked has its colours in reverse order. */
   | "mirror image"
   /** The same piece in two positions. */
   | "twice"

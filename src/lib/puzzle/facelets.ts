@@ -50,7 +50,7 @@ export function toFacelets(state: State): string {
  * position DBL.
  *
  * The mirror image of a cube is a valid cube in another colour scheme, and is accepted with
- * names that don't tell. With usual names a mirrored scheme is an error. (Other pairs of
+ * other names. With usual names a mirrored scheme is an error. (Other pairs of
  * opposites, say white and blue, are another scheme, and accepted.) A cube with only some
  * corners mirrored is always an error.
  *

@@ -68,7 +68,7 @@ export function fittingCubes(colouring: Colouring, usual: Scheme): FittingCubes 
  * @param fitting  from `fittingCubes`
  * @param among    indices of the facelets to choose from; default: all
  * @returns        the index of a facelet in `FACELETS`, the lowest on a tie; undefined when no
- *                 facelet tells anything
+ *                 facelet is informative
  * @example
  * const unpainted = new Array<string>(24).fill(BLANK);
  * mostInformativeFacelet(fittingCubes(unpainted, [..."URFDLB"])) // → 0

@@ -70,7 +70,7 @@ export function likeliestCube(
 }
 
 /**
- * The cost of the likeliest cube with each colour on each facelet. The difference to the cost
+ * The cost of the likeliest cube with each colour on each facelet. Its excess over the cost
  * of the likeliest cube overall tells how certain a facelet's colour is.
  *
  * @param costs         as for `likeliestCube`, which throws for the same reasons

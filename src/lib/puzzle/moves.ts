@@ -142,7 +142,7 @@ export function countTurns(moves: readonly number[], metric: Metric): number {
  *
  * @param state  not mutated
  * @param move   0..8, as in `MOVE_NAMES`
- * @throws {RangeError | TypeError} when the state or the move is not one
+ * @throws {RangeError | TypeError} when the state or the move is not valid
  * @example applyMove(SOLVED, 6).permutation // → [3, 0, 1, 2, 4, 5, 6]
  */
 export function applyMove(state: State, move: number): State {
@@ -154,7 +154,7 @@ export function applyMove(state: State, move: number): State {
  *
  * @param state  not mutated
  * @param moves  each 0..8, as in `MOVE_NAMES`
- * @throws {RangeError | TypeError} when the state or one of the moves is not one
+ * @throws {RangeError | TypeError} when the state or one of the moves is not valid
  * @cost   at most three quarter turns a move
  * @example applyMoves(SOLVED, [3, 6]).orientation // → [0, 1, 2, 0, 2, 1, 0]
  */

@@ -9,7 +9,7 @@ const REGRIP = 2;
  *
  * A turn of U or R counts 1, a turn of F 2, and a half turn one more. The right hand is
  * straight, turned up by R, or turned down by R'. If a turn of R would take it farther, it
- * regrips, which counts 2; so it does before a turn of F, unless it is straight.
+ * regrips, which counts 2. It also regrips before a turn of F, unless it is straight.
  *
  * The initial grip, and that after each regrip, is the one with the lowest total effort.
  *

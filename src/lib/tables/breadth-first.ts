@@ -98,7 +98,7 @@ export function breadthFirst<Position, Move>(
     if (distance[index] !== -1) return;
     if (depth > 127) {
       throw new RangeError(
-        `number ${index} is ${depth} moves away; expected at most 127`,
+        `index ${index} is ${depth} moves away; expected at most 127`,
       );
     }
     distance[index] = depth;

@@ -38,7 +38,7 @@ export function DrawPuzzle() {
     <Figure
       id="draw-puzzle"
       title="Draw a puzzle"
-      lead="Draw beads and moves, and see how few orders they reach."
+      lead="Draw beads and moves, and see how few permutations they reach."
       store={drawingStore}
       controls={
         <Button onClick={drawingStore.redo} idle={!drawingStore.canRedo.value}>

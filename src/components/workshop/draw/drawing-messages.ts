@@ -42,7 +42,7 @@ export function openCycleHint(drawing: PuzzleDrawing): string {
 
 export function toolHint(drawing: PuzzleDrawing): string {
   const { tool, newSides } = drawing;
-  if (tool === "place") return "Press where a bead should lie; drag a bead to move it.";
+  if (tool === "place") return "Press where you want a bead; drag a bead to move it.";
   if (tool === "remove")
     return "Press a bead to remove it, and the cycles that it is in.";
   if (tool === "sides") {
@@ -55,7 +55,7 @@ export function toolHint(drawing: PuzzleDrawing): string {
   const name = moveName(tool);
   const order = `Press beads in the order in which move ${name} sends them on, and the first again at the end.`;
   return hasSides(drawing)
-    ? `${order} A bead with sides is twisted by a press when it is in a cycle, and by two presses where it lies.`
+    ? `${order} Press a bead with sides to twist it if it is in a cycle, and twice to twist it in place.`
     : order;
 }
 

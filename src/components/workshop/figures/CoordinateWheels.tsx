@@ -51,7 +51,7 @@ export function CoordinateWheels({
       {radices.length === 0 ? (
         <TypedField
           id={`part-${name.replace(/\W+/g, "-")}`}
-          label="Place in the list"
+          label="Index in the list"
           text={String(number)}
           hint={`0 to ${formatNumber(size - 1n)}`}
           width={String(size).length}

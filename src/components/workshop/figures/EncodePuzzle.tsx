@@ -97,6 +97,6 @@ export function EncodePuzzle() {
 function figureLead(wheels: number, parts: number): string {
   if (wheels > 0) return "Turn a wheel: the puzzle and its number follow.";
   return parts > 0
-    ? "Type another place in the list: the puzzle and its number follow."
-    : "The numbers of smaller puzzles are taken apart here.";
+    ? "Type another index in the list: the puzzle and its number follow."
+    : "For smaller puzzles, the number is split into its parts here.";
 }

@@ -28,7 +28,7 @@ export function NumberPuzzle() {
       caption={
         facts === undefined ? (
           <>
-            What the moves of {name} force is worked out apart from the page, and can be
+            A worker finds out what the moves of {name} force. The computation can be
             cancelled.
           </>
         ) : (
@@ -52,7 +52,7 @@ export function NumberPuzzle() {
           <JobButton job={job}>Find out what is forced</JobButton>
           <p class="text-sm" role="status">
             {jobState.phase === "running" && "Working it out …"}
-            {jobState.phase === "failed" && `Nothing was found: ${jobState.message}.`}
+            {jobState.phase === "failed" && `This failed: ${jobState.message}.`}
           </p>
         </div>
       )}
@@ -83,7 +83,7 @@ export function NumberPuzzle() {
           ) : (
             <p class="text-sm text-muted" role="status">
               {failure === undefined
-                ? "Numbers are worked out apart from the page. An odometer is shown for small puzzles whose pieces all differ."
+                ? "Numbers are computed in the background. An odometer is shown for small puzzles whose pieces all differ."
                 : `There is no number: ${failure}.`}
             </p>
           )}

@@ -18,7 +18,7 @@ const STATES_PER_MEGABYTE = 4_000_000n;
 /**
  * Why a puzzle cannot be searched, if that is known.
  *
- * @param size  how many positions it has; undefined where that has not been found out
+ * @param size  the number of its states; undefined if it is not known
  */
 export function whyTooLarge(
   name: string,

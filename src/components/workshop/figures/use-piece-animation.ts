@@ -7,8 +7,8 @@ import type { Net, NetPart } from "../nets/net.ts";
 const DURATION_MS = 350;
 
 /**
- * Lets pieces come from where they were before a turn. For readers who prefer stillness
- * they are simply there.
+ * Animates pieces from where they were before a turn, unless the reader prefers reduced
+ * motion.
  *
  * @param turn    another object for each turn; undefined where there was none
  * @param motion  what the turn does

@@ -107,8 +107,8 @@ function assertPuzzleLength(text: string): string {
 }
 
 /**
- * Checks which pieces are there; whether moves lead there only where a number tells, or
- * there are none.
+ * Checks the pieces. Checks that moves lead to the state only if the page can rank it, or
+ * if there are no moves.
  *
  * @throws {Error} with a message for the reader
  */

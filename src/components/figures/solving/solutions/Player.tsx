@@ -102,7 +102,7 @@ function NextMoves({
   const { row, item } = useRoving(Math.max(choices.length, 1), 0);
   return (
     <div class="walk-choices needs-js screen-only">
-      <p>{choices.length > 0 ? "Solutions go on with:" : "The cube is solved here."}</p>
+      <p>{choices.length > 0 ? "Possible next turns:" : "The cube is solved here."}</p>
       <div role="toolbar" aria-label="Next turns" {...row}>
         {choices.map(({ move, count, solution }, i) => (
           <Button

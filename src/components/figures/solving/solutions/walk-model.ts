@@ -82,7 +82,7 @@ export const walkModel: WidgetModel<SolutionWalk, WalkAction> = {
 
   describe({ metric, solution, step, hints }) {
     const metricText =
-      metric === "HTM" ? "half turns count one" : "half turns count two";
+      metric === "HTM" ? "half turns count as one" : "half turns count as two";
     if (hints)
       return `One move at a time, ${metricText}, ${countWord(step, "move")} made.`;
     return `Solution ${solution + 1}, ${countWord(step, "move")} made; ${metricText}.`;

@@ -35,7 +35,9 @@ export function ReadingTwists() {
             {[0, 1, 2].map((twist) => (
               <th key={twist} scope="col">
                 <b>{twist}</b>
-                <span>{["as at home", "clockwise", "anti\u00adclockwise"][twist]}</span>
+                <span>
+                  {["not twisted", "clockwise", "anti\u00adclockwise"][twist]}
+                </span>
               </th>
             ))}
           </tr>

@@ -166,7 +166,7 @@ function ConfirmFilled({
       <p>
         The page has filled in {countWord(count, "dotted sticker")}, with {up} opposite{" "}
         {down}, {right} opposite {left}, {front} opposite {back}. If one is wrong, tap
-        it and give it the right colour, also if you painted it yourself.
+        it and give it the right colour, even if you painted it yourself.
       </p>
       <div class="buttons screen-only needs-js">
         <Button class="primary" onClick={() => onEdit({ type: "confirm" })}>
@@ -235,8 +235,8 @@ function MirrorChoices({ onEdit }: { onEdit: EditNet }) {
   return (
     <>
       <p>
-        On each corner the colours are in the opposite direction to most cubes. Is your
-        cube like that? If not, you may have copied it as in a mirror: flip the net.
+        On each corner the colours run the other way round from most cubes. Is your cube
+        like that? If not, you may have copied it as in a mirror: flip the net.
       </p>
       <div class="buttons screen-only needs-js">
         <Button class="primary" onClick={() => onEdit({ type: "mirror-palette" })}>
@@ -320,7 +320,7 @@ export function YourCubeCaption({
     <>
       Number <b>{formatNumber(solvable.index)}</b>
       {isAlone ? ". " : ": all other figures use this cube. "}
-      The corner that stays, {formatList(fixedCornerColours(cube))},{" "}
+      The fixed corner, {formatList(fixedCornerColours(cube))},{" "}
       {isHome
         ? "has dots: it is at the back, bottom left, as on this page."
         : `has dots: you hold it in position ${position + 1}, ${CORNER_NAMES[position]}. Turn the whole cube until it is at the back, bottom left, to read its number.`}

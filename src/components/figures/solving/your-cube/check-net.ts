@@ -39,7 +39,7 @@ export interface CubeVerdict {
   readonly blanks: number;
   /** The cubes that match the painted facelets, in any colour scheme. */
   readonly matching: FittingCubes;
-  /** The colour of each face, U R F D L B, when the corner DBL is at home. */
+  /** The colour of each face, U R F D L B, when the corner DBL is solved. */
   readonly scheme: Scheme;
   /** The index of the cube and its hold, if it can be solved. */
   readonly cube?: { readonly index: number; readonly hold: CubeOrientation };

@@ -33,7 +33,7 @@ export const FAMOUS_CUBES: readonly FamousCube[] = [
   {
     name: "Two across swapped",
     index: inOrder([2, 1, 0, 3, 4, 5, 6]),
-    note: "11 turns, as far as any cube",
+    note: "11 turns, the greatest distance",
   },
   {
     name: "All seven twisted",
