@@ -34,7 +34,7 @@ import {
   isProblem,
   type ParseResult,
 } from "../../src/components/kit/widget/parse-result.ts";
-import { ClassCaption } from "../../src/components/teaching/gods-number/ClassCaption.tsx";
+import { ClassResultsCaption } from "../../src/components/teaching/gods-number/ClassResultsCaption.tsx";
 import { classResultsModel } from "../../src/components/teaching/gods-number/class-results-model.ts";
 import {
   applyMoves,
@@ -160,7 +160,7 @@ const TOLD: Record<string, () => string[]> = {
         classResultsModel.describe(state),
         ...[false, true].map((isCompared) =>
           text(
-            <ClassCaption
+            <ClassResultsCaption
               {...{ state, isCompared, all: PUBLISHED_HISTOGRAMS.states.HTM }}
               {...{ chances: [0, 0.1, 0.2], wrong: reported.map((_, i) => i + 1) }}
               table={{

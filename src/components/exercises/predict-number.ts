@@ -20,6 +20,6 @@ export function predictNumber({
   return { name, text: ask, tell: question.right, answer: solution, check };
 }
 
-/** Prefixes a message with its question, because it is displayed above the next one. */
-export const nameQuestion = (subject: string, says: string) =>
+/** Prefixes feedback with the subject of its question: it is displayed above the next one. */
+export const withSubject = (subject: string, says: string) =>
   `${capitalised(subject)}: ${says[0].toLowerCase()}${says.slice(1)}`;

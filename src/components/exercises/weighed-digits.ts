@@ -1,7 +1,7 @@
 import { formatNumber as n } from "../kit/text/format-number.ts";
 import type { PredictionQuestion } from "../kit/predict/prediction.ts";
 import { spaced, weigh, worth } from "./cards.ts";
-import { nameQuestion, predictNumber } from "./predict-number.ts";
+import { withSubject, predictNumber } from "./predict-number.ts";
 
 interface Column {
   /** A column that is always 0 isn't asked about. */
@@ -34,7 +34,7 @@ function shareOf(
   const share = digit * each;
   const left = columns[at - 1]?.worth;
   const right = columns[at + 1]?.worth;
-  const ofThis = (says: string) => nameQuestion(name, says);
+  const ofThis = (says: string) => withSubject(name, says);
   return predictNumber({
     name: `share-${at}`,
     ask: `What does ${name} add? It shows ${digit}.`,

@@ -19,17 +19,17 @@ const MAX_VALUES = 100_000_000;
 /** Limits default tables to a second or two in total. */
 const MAX_TIME = 10_000_000;
 
-/** Lower bounds by the values of coordinates, which tables move. */
+/** Lower bounds on the moves to the goal, looked up by coordinate values. */
 export interface StateBounds {
-  readonly tables: readonly BoundTable[];
+  readonly tables: readonly StatePruningTable[];
   valuesOf(state: FlatState): number[];
   after(values: readonly number[], step: number): number[];
   /** The largest bound that a table has for the values. */
   boundOf(values: readonly number[]): number;
 }
 
-/** The distances of some coordinates' values, ignoring the rest of the puzzle. */
-export interface BoundTable {
+/** A pruning table: the distance of each combination of values of some coordinates. */
+export interface StatePruningTable {
   /** The indices of the coordinates in the puzzle. */
   readonly coordinates: readonly number[];
   readonly size: number;
@@ -107,7 +107,7 @@ export function buildBounds(
     ));
   }
 
-  function buildTable(coordinateIndices: readonly number[]): BoundTable {
+  function buildTable(coordinateIndices: readonly number[]): StatePruningTable {
     const tablesOfCoordinates = coordinateIndices.map(tableOf);
     const size = tablesOfCoordinates.reduce(
       (product, { values }) => product * values,

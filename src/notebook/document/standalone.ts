@@ -4,7 +4,7 @@
 import type { State } from "../../lib/puzzle/state.ts";
 import { cellConsole } from "../run/cell-console.ts";
 import { isGenerator } from "../run/generators.ts";
-import { LIVE_VALUES, INITIAL_LIVE_VALUES } from "../run/live-values.ts";
+import { LIVE_VALUE_DEFINITIONS, INITIAL_LIVE_VALUES } from "../run/live-values.ts";
 import { assertInput, type InputOf } from "../inputs/control.ts";
 import { createDataFile } from "../files/data-file.ts";
 import { currentKernel, printToKernel } from "./jupyter-kernel.ts";
@@ -45,7 +45,7 @@ export function view<T>(control: InputOf<T>): T {
 export const FileAttachment = (name: string) =>
   createDataFile(name, readCompanionFile, (words) => pageConsole.warn(words));
 
-export const readerCube: State = LIVE_VALUES.readerCube.toCells(
+export const readerCube: State = LIVE_VALUE_DEFINITIONS.readerCube.toCells(
   INITIAL_LIVE_VALUES.readerCube,
 );
 export const { readerPermutation } = INITIAL_LIVE_VALUES;

@@ -3,7 +3,7 @@ import { N_STATES, rankState, unrankState } from "../../lib/puzzle/coordinates.t
 import type { CellImport } from "../code/cell-imports.ts";
 import { READER_CARDS } from "../values/reader-cards.ts";
 
-/** The module through which cells read and set the state of figures. */
+/** The module from which cells import live values. */
 export const PAGE_MODULE = "every-cube/page";
 
 /** A value shared between figures and cells. */
@@ -17,10 +17,10 @@ interface LiveValue<Kept, Seen> {
 }
 
 /**
- * All live values. To add one, add an entry here and in the page's `live-stores.ts`,
+ * How each live value starts, is converted for cells and is checked. To add one, add an entry here and in the page's `live-stores.ts`,
  * and declare it in `page.d.ts` and `standalone.ts`.
  */
-export const LIVE_VALUES = {
+export const LIVE_VALUE_DEFINITIONS = {
   /** The reader's cube, stored as its index. */
   readerCube: liveValue({
     initial: 1_234_567,
@@ -37,14 +37,14 @@ export const LIVE_VALUES = {
   }),
 };
 
-export type LiveName = keyof typeof LIVE_VALUES;
+export type LiveName = keyof typeof LIVE_VALUE_DEFINITIONS;
 
 /** The state of the figures. A cell that uses a value runs again when it changes. */
 export type LiveValues = {
-  readonly [Name in LiveName]: (typeof LIVE_VALUES)[Name]["initial"];
+  readonly [Name in LiveName]: (typeof LIVE_VALUE_DEFINITIONS)[Name]["initial"];
 };
 
-export const LIVE_NAMES = Object.keys(LIVE_VALUES) as LiveName[];
+export const LIVE_NAMES = Object.keys(LIVE_VALUE_DEFINITIONS) as LiveName[];
 
 export function collectLiveValues(valueOf: (name: LiveName) => unknown): LiveValues {
   const entries = LIVE_NAMES.map((name) => [name, valueOf(name)]);
@@ -52,12 +52,12 @@ export function collectLiveValues(valueOf: (name: LiveName) => unknown): LiveVal
 }
 
 export const INITIAL_LIVE_VALUES = collectLiveValues(
-  (name) => LIVE_VALUES[name].initial,
+  (name) => LIVE_VALUE_DEFINITIONS[name].initial,
 );
 
 /** Whether an import refers to a live value. */
 export function isLiveImport({ module, name }: CellImport): boolean {
-  return module === PAGE_MODULE && Object.hasOwn(LIVE_VALUES, name);
+  return module === PAGE_MODULE && Object.hasOwn(LIVE_VALUE_DEFINITIONS, name);
 }
 
 function liveValue<Kept, Seen>(value: LiveValue<Kept, Seen>): LiveValue<Kept, Seen> {

@@ -18,7 +18,7 @@ import {
   type NameOrigin,
 } from "./link-cells.ts";
 import {
-  LIVE_VALUES,
+  LIVE_VALUE_DEFINITIONS,
   LIVE_NAMES,
   type LiveName,
   type LiveValues,
@@ -162,7 +162,7 @@ export class NotebookRuntime {
     this.#live
       .get(name)!
       .define(variableName({ page: name }), [], () =>
-        LIVE_VALUES[name].toCells(value as never),
+        LIVE_VALUE_DEFINITIONS[name].toCells(value as never),
       );
   }
 

@@ -1,4 +1,9 @@
-import { LIVE_VALUES, LIVE_NAMES, type LiveName, PAGE_MODULE } from "./live-values.ts";
+import {
+  LIVE_VALUE_DEFINITIONS,
+  LIVE_NAMES,
+  type LiveName,
+  PAGE_MODULE,
+} from "./live-values.ts";
 import type { Exports } from "./modules.ts";
 
 /** A cell's access to the page's figures. */
@@ -27,7 +32,7 @@ export function pageModule({ follows, set }: PageAccess): Exports {
             `this cell runs whenever ${name} changes, and would change it again: set it in a cell that does not use it`,
           );
         }
-        set(name, LIVE_VALUES[name].fromCells(value));
+        set(name, LIVE_VALUE_DEFINITIONS[name].fromCells(value));
       },
     });
   }

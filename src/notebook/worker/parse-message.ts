@@ -18,7 +18,7 @@ import {
   MAX_CONTROL_PIECES,
   MIN_CONTROL_PIECES,
 } from "../inputs/inputs.ts";
-import { LIVE_VALUES, LIVE_NAMES } from "../run/live-values.ts";
+import { LIVE_VALUE_DEFINITIONS, LIVE_NAMES } from "../run/live-values.ts";
 import type { WorkerMessage } from "./messages.ts";
 import {
   countElements,
@@ -62,7 +62,11 @@ export function parseMessage(json: string): WorkerMessage {
       return { kind, state: readInputState(message["state"]) };
     case "set-live": {
       const name = oneOf(LIVE_NAMES, message["name"]);
-      return { kind, name, value: LIVE_VALUES[name].check(message["value"]) };
+      return {
+        kind,
+        name,
+        value: LIVE_VALUE_DEFINITIONS[name].check(message["value"]),
+      };
     }
     case "load-module":
       return { kind, name: text(message["name"]) };

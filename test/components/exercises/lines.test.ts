@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   joinLines,
   matchLines,
-  shuffleLines,
+  sortForDisplay,
   splitProgram,
 } from "../../../src/components/exercises/lines/arrange-lines.ts";
 import { LINE_PROBLEMS } from "../../../src/components/exercises/lines/line-problems.ts";
@@ -35,7 +35,7 @@ describe.each(LINE_PROBLEMS)("$name", ({ name, checker, decoys }) => {
   });
 
   test("an arrangement is recognised in the cell's text; typed code is not", () => {
-    const lines = shuffleLines(
+    const lines = sortForDisplay(
       body,
       decoys.map(({ line }) => line),
     );

@@ -10,7 +10,7 @@ import {
   MOST_TURNS,
   numberOfPupil,
 } from "../../../src/components/teaching/gods-number/class-results-model.ts";
-import { ClassCaption } from "../../../src/components/teaching/gods-number/ClassCaption.tsx";
+import { ClassResultsCaption } from "../../../src/components/teaching/gods-number/ClassResultsCaption.tsx";
 import { myCubeModel } from "../../../src/components/teaching/gods-number/my-cube-model.ts";
 import { PupilHistogram } from "../../../src/components/teaching/gods-number/PupilHistogram.tsx";
 import { PupilNumber } from "../../../src/components/teaching/gods-number/PupilNumber.tsx";
@@ -110,7 +110,7 @@ describe("the distance that the class finds", () => {
   const chances = Array.from({ length: 41 }, () => 0.02);
   const words = (reported: readonly number[], isCompared: boolean) =>
     render(
-      <ClassCaption
+      <ClassResultsCaption
         state={{ first: 0, reported }}
         table={undefined}
         wrong={[]}

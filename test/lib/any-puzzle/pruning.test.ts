@@ -191,6 +191,8 @@ test("what cannot be a pruning table, or is not this puzzle's, is refused in wor
       solvePuzzle(puzzle, solved, options);
   expect(solve({ pruning, metric: "HTM" })).toThrow("expected none of these options");
   expect(solve({ pruning }, PYRAMINX)).toThrow("those of another puzzle");
-  expect(solve({ pruning: { ...pruning } })).toThrow("what buildPuzzlePruning returns");
+  expect(solve({ pruning: { ...pruning } })).toThrow(
+    "pruning is an object; expected the result of buildPuzzlePruning",
+  );
   expect(solve({ pruning })()).toEqual([]);
 });

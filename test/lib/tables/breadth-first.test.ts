@@ -165,7 +165,9 @@ test.each([12, -1, 0.5, NaN])("a rank that gives %d of 0..11 is refused", (rank)
 
 test("127 moves are the most that fit in a byte; 128 are refused", () => {
   expect(breadthFirst(dial(128, [1])).distance[127]).toBe(127);
-  expect(() => breadthFirst(dial(129, [1]))).toThrow("number 128 is 128 moves away");
+  expect(() => breadthFirst(dial(129, [1]))).toThrow(
+    "index 128 is 128 moves away; expected at most 127",
+  );
 });
 
 test.each([0, -1, 2.5, NaN, Infinity])("a size of %d is refused", (size) => {

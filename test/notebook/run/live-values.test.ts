@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as standalone from "../../../src/notebook/document/standalone.ts";
 import {
-  LIVE_VALUES,
+  LIVE_VALUE_DEFINITIONS,
   LIVE_NAMES,
   INITIAL_LIVE_VALUES,
 } from "../../../src/notebook/run/live-values.ts";
@@ -15,7 +15,12 @@ const DECLARATIONS = join(
 );
 
 test.each(LIVE_NAMES)("%s survives the round trip through cells", (name) => {
-  const { toCells, fromCells, check, initial: untouched } = LIVE_VALUES[name];
+  const {
+    toCells,
+    fromCells,
+    check,
+    initial: untouched,
+  } = LIVE_VALUE_DEFINITIONS[name];
   expect(INITIAL_LIVE_VALUES[name]).toEqual(untouched);
   expect(fromCells(toCells(untouched as never) as never)).toEqual(untouched);
   expect(check(JSON.parse(JSON.stringify(untouched)))).toEqual(untouched);

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { SOLVED, unrankState } from "../../../src/lib/index.ts";
-import { LIVE_VALUES, type LiveName } from "../../../src/notebook/run/live-values.ts";
+import {
+  LIVE_VALUE_DEFINITIONS,
+  type LiveName,
+} from "../../../src/notebook/run/live-values.ts";
 import { pageModule } from "../../../src/notebook/run/page-module.ts";
 
 interface Page {
@@ -74,6 +77,6 @@ test("live values cannot be read from the namespace", () => {
 });
 
 test("cells receive the cube as a state and the cards unchanged", () => {
-  expect(LIVE_VALUES.readerCube.toCells(5)).toEqual(unrankState(5));
-  expect(LIVE_VALUES.readerPermutation.toCells([1, 0])).toEqual([1, 0]);
+  expect(LIVE_VALUE_DEFINITIONS.readerCube.toCells(5)).toEqual(unrankState(5));
+  expect(LIVE_VALUE_DEFINITIONS.readerPermutation.toCells([1, 0])).toEqual([1, 0]);
 });

@@ -16,7 +16,7 @@ import { type Diagnosis, halfway, right, unreadable, wrong } from "../exercise.t
 import { moveExercise } from "../move-exercise.ts";
 import type { CommonMistake } from "../question.ts";
 import { mergeAmbiguousMistakes } from "../ambiguous-mistakes.ts";
-import { shortDistance } from "./short-distance.ts";
+import { boundedDistance } from "./bounded-distance.ts";
 import {
   randomItem,
   type PracticeLevel,
@@ -38,8 +38,8 @@ const TWO_TURNS = [
 export const nextMove: ExerciseGenerator = (level, random) => {
   const moves = drawMoves(level, random);
   const state = applyMoves(SOLVED, moves);
-  const distance = shortDistance(state)!;
-  const after = HTM_MOVES.map((move) => shortDistance(applyMove(state, move)));
+  const distance = boundedDistance(state)!;
+  const after = HTM_MOVES.map((move) => boundedDistance(applyMove(state, move)));
   const closer = HTM_MOVES.filter((move) => after[move] === distance - 1);
   const [best] = closer;
   const names = closer.map(moveLabel).join(" or ");
@@ -158,7 +158,7 @@ function diagnose(
   const [move] = moves;
   if (move === undefined)
     return unreadable("That turns no face: the cube stays as it is.");
-  const away = shortDistance(applyMove(state, move));
+  const away = boundedDistance(applyMove(state, move));
   const name = moveLabel(move);
   if (away === distance - 1) {
     if (moves.length > 1) return halfway(`${name} is right. Type only this one move.`);

@@ -3,7 +3,7 @@ import { notebook } from "../../notebook/bar/notebook.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import {
   braceDepths,
-  type FunctionFrame,
+  type ProgramFrame,
   joinLines,
   matchLines,
 } from "./arrange-lines.ts";
@@ -11,7 +11,7 @@ import { PlacedLine } from "./PlacedLine.tsx";
 import { useLineDrag } from "./use-line-drag.ts";
 import "./lines-in-order.css";
 
-interface Props extends FunctionFrame {
+interface Props extends ProgramFrame {
   /** The id of the cell with the program. */
   cell: string;
   /** The lines to choose from. */

@@ -1,7 +1,7 @@
 // Splits a program into lines to arrange and joins them again.
 
-/** The fixed first and last lines of a function, around the lines to arrange. */
-export interface FunctionFrame {
+/** The fixed text before and after the lines to arrange. */
+export interface ProgramFrame {
   /** Its imports and signature, up to the brace that opens it. */
   readonly head: string;
   /** The closing brace and the text after it. */
@@ -14,7 +14,7 @@ const NO_LINES = 'throw new Error("there are no lines yet");';
 /** @param program  one function, with imports before it and a call after it */
 export function splitProgram(
   program: string,
-): FunctionFrame & { readonly body: string[] } {
+): ProgramFrame & { readonly body: string[] } {
   const lines = program.trimEnd().split("\n");
   const first = lines.findIndex((line) => line.endsWith("{")) + 1;
   const last = lines.indexOf("}");
@@ -27,7 +27,7 @@ export function splitProgram(
 
 /** The program made of these lines, indented by their braces. */
 export function joinLines(
-  { head, end }: FunctionFrame,
+  { head, end }: ProgramFrame,
   lines: readonly string[],
 ): string {
   const visible = lines.length === 0 ? [NO_LINES] : lines;
@@ -50,7 +50,7 @@ export function braceDepths(lines: readonly string[]): number[] {
  * @returns  undefined if it contains other text, typed by the reader
  */
 export function matchLines(
-  { head, end }: FunctionFrame,
+  { head, end }: ProgramFrame,
   program: string,
   lines: readonly string[],
 ): number[] | undefined {
@@ -69,8 +69,8 @@ export function matchLines(
   return placed;
 }
 
-/** The program's lines and decoys, shuffled. */
-export function shuffleLines(
+/** The program's lines and the decoys in alphabetical order, so that it gives nothing away. */
+export function sortForDisplay(
   body: readonly string[],
   decoys: readonly string[],
 ): string[] {

@@ -7,11 +7,11 @@ import { Choice } from "../../kit/widget/Choice.tsx";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { TypedField } from "../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
-import { mutantHunt, huntOutcome } from "./mutant-hunt-model.ts";
+import { mutantHuntStore, huntOutcome } from "./mutant-hunt-model.ts";
 import { mutantLetter, MUTANTS } from "./mutants.ts";
 import "./mutant-hunt.css";
 
-const { dispatch } = mutantHunt;
+const { dispatch } = mutantHuntStore;
 
 interface Props {
   /** The highlighted code of each program, with the wrong parts marked. */
@@ -20,7 +20,7 @@ interface Props {
 
 /** A hunt for permutations that expose broken ranking programs. */
 export function MutantHunt({ programs }: Props) {
-  const hunt = useWidget(mutantHunt);
+  const hunt = useWidget(mutantHuntStore);
   const { mutant, order = [], solved } = hunt;
   const { verdict, says } = huntOutcome(hunt);
   const letter = mutantLetter(mutant);
@@ -30,7 +30,7 @@ export function MutantHunt({ programs }: Props) {
       id="mutant-hunt"
       title="Mutant hunt"
       lead="Read the program first: which of its lines is wrong?"
-      store={mutantHunt}
+      store={mutantHuntStore}
       captionRoom={[7, 9, 14]}
       caption={<span data-verdict={verdict}>{says}</span>}
     >

@@ -87,7 +87,7 @@ export const mutantHuntModel: WidgetModel<HuntState, HuntAction> = {
   describe: (state) => huntOutcome(state).says,
 };
 
-/** The result of the reader's last step. */
+/** The verdict on the selected program, and the message that explains it. */
 export interface HuntOutcome {
   readonly verdict: "open" | "passed" | "caught";
   readonly says: string;
@@ -143,4 +143,4 @@ function mutantOf(letter: string): number {
   return mutant;
 }
 
-export const mutantHunt = new WidgetStore(mutantHuntModel);
+export const mutantHuntStore = new WidgetStore(mutantHuntModel);

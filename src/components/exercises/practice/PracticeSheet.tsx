@@ -1,7 +1,7 @@
 import type { PracticeExercise } from "../endless/practice-exercise.ts";
 import type { SheetChoice } from "../endless/sheet.ts";
 import { TOPICS } from "../endless/topics.ts";
-import { formatSheet } from "./sheet-address.ts";
+import { formatSheetQuery } from "./sheet-address.ts";
 import { findAttempt } from "./attempts-store.ts";
 import { PracticeItem } from "./PracticeItem.tsx";
 
@@ -24,7 +24,7 @@ export function PracticeSheet({ of, exercises }: Props) {
       <p class="practice-about text-muted text-sm">
         {levels[level - 1]} ·{" "}
         <a href={`../${taught.replace("#", "/#")}`}>where it is taught</a> ·{" "}
-        <a href={`../worksheet/${formatSheet(of)}`}>on paper</a>{" "}
+        <a href={`../worksheet/${formatSheetQuery(of)}`}>on paper</a>{" "}
         <span class="needs-js" role="status">
           · {solved} of {exercises.length} solved
         </span>

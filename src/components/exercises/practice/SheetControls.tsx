@@ -7,7 +7,7 @@ import { LEVELS } from "../endless/practice-exercise.ts";
 import { MAX_SHEET, type SheetChoice } from "../endless/sheet.ts";
 import { TOPIC_NAMES, TOPICS } from "../endless/topics.ts";
 import { SheetField } from "./SheetField.tsx";
-import { formatSheet } from "./sheet-address.ts";
+import { formatSheetQuery } from "./sheet-address.ts";
 
 interface Props {
   choice: SheetChoice;
@@ -18,7 +18,7 @@ interface Props {
 export function SheetControls({ choice, onChoose }: Props) {
   const { topic, level, sheet } = choice;
   const [copied, setCopied] = useState<{ link: string; isDone: boolean }>();
-  const link = formatSheet(choice);
+  const link = formatSheetQuery(choice);
 
   async function copy(): Promise<void> {
     const isDone = await copyText(new URL(link, location.href.split("#")[0]).href);

@@ -6,7 +6,7 @@ import { type PracticeLevel, LEVELS } from "../endless/practice-exercise.ts";
 import { MAX_SHEET, type SheetChoice } from "../endless/sheet.ts";
 import { type TopicName, TOPIC_NAMES } from "../endless/topics.ts";
 
-/** The sheet of an address without parameters. */
+/** The sheet to show if the URL doesn't name one. */
 export const DEFAULT_SHEET: SheetChoice = { topic: "inversions", level: 1, sheet: 1 };
 
 /**
@@ -18,13 +18,13 @@ export function parseSheet(search: string): {
   choice: SheetChoice;
   problems: readonly string[];
 } {
-  const { take, problems } = parseParameters(search);
+  const { take, problems } = createParameterReader(search);
   const topic =
     take("topic", parseTopic, "there is no such topic") ?? DEFAULT_SHEET.topic;
   return { choice: { topic, ...parseLevelAndSheet(take) }, problems };
 }
 
-export function formatSheet({ topic, level, sheet }: SheetChoice): string {
+export function formatSheetQuery({ topic, level, sheet }: SheetChoice): string {
   return `?topic=${topic}&level=${level}&sheet=${sheet}`;
 }
 
@@ -35,8 +35,11 @@ type Take = <Value>(
   expected: string,
 ) => Value | undefined;
 
-/** Reads parameters and collects a problem for each invalid one. */
-export function parseParameters(search: string): { take: Take; problems: string[] } {
+/** Creates a reader of URL parameters that adds a message to `problems` for each invalid one. */
+export function createParameterReader(search: string): {
+  take: Take;
+  problems: string[];
+} {
   const parameters = new URLSearchParams(search);
   const problems: string[] = [];
   return {

@@ -1,5 +1,5 @@
 import { TOPICS } from "../endless/topics.ts";
-import { formatSheet } from "../practice/sheet-address.ts";
+import { formatSheetQuery } from "../practice/sheet-address.ts";
 import { QrCode } from "../../kit/qr/QrCode.tsx";
 import type { WorksheetPart } from "./worksheet-part.ts";
 
@@ -24,7 +24,7 @@ export function TopicHeading({ part, from, practice }: Props) {
       </div>
     );
   }
-  const address = practice && practice + formatSheet(part);
+  const address = practice && practice + formatSheetQuery(part);
   return (
     <div class="worksheet-head">
       <div>

@@ -4,7 +4,7 @@ import type { TopicName } from "../endless/topics.ts";
 import {
   DEFAULT_SHEET,
   parseTopic,
-  parseParameters,
+  createParameterReader,
   parseLevelAndSheet,
 } from "../practice/sheet-address.ts";
 
@@ -45,7 +45,7 @@ export function parseWorksheet(search: string): {
   choice: WorksheetChoice;
   problems: readonly string[];
 } {
-  const { take, problems } = parseParameters(search);
+  const { take, problems } = createParameterReader(search);
   const topics = take("topic", readTopics, "not all of these are topics");
   const choice: WorksheetChoice = {
     topics: topics ?? DEFAULT_WORKSHEET.topics,

@@ -172,8 +172,8 @@ export function FigureNotice({
   );
 }
 
-/** Announcements already made by some figure: a change shown by two is announced once. */
-const spokenFor = new WeakSet<EditHistory["spoken"]>();
+/** Signals that a mounted figure already announces, so that two figures of a store don't both speak. */
+const claimedSignals = new WeakSet<EditHistory["spoken"]>();
 
 export function FigureStatus({
   store,
@@ -186,10 +186,10 @@ export function FigureStatus({
   const speaker = useMemo(() => new Speaker(setText), []);
   useEffect(() => () => speaker.stop(), []);
   useEffect(() => {
-    if (spokenFor.has(spoken)) return;
-    spokenFor.add(spoken);
+    if (claimedSignals.has(spoken)) return;
+    claimedSignals.add(spoken);
     setSpeaks(true);
-    return () => void spokenFor.delete(spoken);
+    return () => void claimedSignals.delete(spoken);
   }, [spoken]);
   useEffect(() => {
     if (speaks) speaker.tell(now);

@@ -15,7 +15,7 @@ const ROW = new RegExp(`^\\d+(?:(?:${BETWEEN.source})\\d+)*(?:${BETWEEN.source})
  * @param name   the name of place i in messages, such as "the wheel worth 3!"
  * @param options  `isNumeral`: one with too few digits lacks the first ones, which are
  *                 zeros, and it may end with the ! of the factorial number system
- * @example readDigits("1010", [2, 2, 2, 2], (i) => `piece ${i + 1}`) // → { value: [1, 0, 1, 0] }
+ * @example parseDigits("1010", [2, 2, 2, 2], (i) => `piece ${i + 1}`) // → { value: [1, 0, 1, 0] }
  */
 export function parseDigits(
   typed: string,

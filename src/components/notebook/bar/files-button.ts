@@ -1,4 +1,4 @@
-import type { BarFrame } from "./bar-frame.ts";
+import type { NotebookBarBase } from "./notebook-bar-base.ts";
 import { FILES_CHANGED, filesKey } from "./storage-keys.ts";
 import { browserStorage } from "../../kit/storage/saved-work.ts";
 import { createElement } from "./elements.ts";
@@ -8,14 +8,14 @@ import type { PageNotebook } from "./page-notebook.ts";
 
 /** The bar's button that lists the data files stored with the page. */
 export class FilesButton {
-  readonly #bar: BarFrame;
+  readonly #bar: NotebookBarBase;
   readonly #notebook: PageNotebook;
   readonly #options: () => Partial<FilesPanelOptions>;
   #panel: Promise<FilesPanel> | undefined;
 
   /** @param actions  further options of the panel */
   constructor(
-    bar: BarFrame,
+    bar: NotebookBarBase,
     notebook: PageNotebook,
     actions: () => Partial<FilesPanelOptions>,
   ) {

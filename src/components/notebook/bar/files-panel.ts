@@ -13,12 +13,12 @@ export interface FilesPanelOptions {
   /** Reruns the cells that have read a file of this name. */
   fileChanged(name: string): void;
   /** Lets the reader add files; without it they are added in file controls only. */
-  choose?(onStored: (outcome: FileChoiceResult) => void): void;
+  choose?(onStored: (outcome: AddFilesFollowUp) => void): void;
   read?(name: string): void;
 }
 
-/** The result of adding files. */
-export interface FileChoiceResult {
+/** What the panel offers after files were added. */
+export interface AddFilesFollowUp {
   readonly replaced: readonly File[];
   /** Buttons for pending decisions. */
   readonly actions: readonly HTMLButtonElement[];
@@ -59,7 +59,7 @@ export class FilesPanel {
     const rows = files.map((file) => this.#row(file));
     const { about, choose, panel } = this.#options;
     const undo = () => void this.#undo();
-    const onKept = (outcome: FileChoiceResult) => void this.#offerUndo(outcome);
+    const onKept = (outcome: AddFilesFollowUp) => void this.#offerUndo(outcome);
     const choices = [
       ...this.#actions,
       ...(this.#undoable.length > 0 ? [createButton("Undo", undo)] : []),
@@ -132,7 +132,7 @@ export class FilesPanel {
     this.#options.say(`${name} is removed.`);
   }
 
-  async #offerUndo({ replaced, actions: choices }: FileChoiceResult): Promise<void> {
+  async #offerUndo({ replaced, actions: choices }: AddFilesFollowUp): Promise<void> {
     if (replaced.length > 0) this.#undoable = replaced;
     this.#actions = choices;
     // Pending decisions reopen the list if the reader has closed it meanwhile.

@@ -15,7 +15,7 @@ import { ControlValues } from "./control-values.ts";
 import { clearRunningMark, markRunning } from "./crash-marker.ts";
 import { OutdatedMarks } from "./outdated-marks.ts";
 import type { CellOrigin, NotebookEvent, PageNotebook } from "./page-notebook.ts";
-import { EquivalentTexts } from "./equivalent-texts.ts";
+import { RenameHistory } from "./rename-history.ts";
 import type { Session } from "./session.ts";
 
 const STOPPED = "Stopped.";
@@ -42,7 +42,7 @@ class Notebook extends EventTarget implements PageNotebook {
   #stopCount = 0;
   /** Shows the reason if the worker is terminated while nothing runs. */
   #lastStarted: string | undefined;
-  readonly #equivalentTexts = new EquivalentTexts();
+  readonly #equivalentTexts = new RenameHistory();
   readonly #outdatedMarks = new OutdatedMarks(() => this.#cells.linked);
   readonly #controlValues = new ControlValues();
   /** The last input of each control while cells were running. */

@@ -1,10 +1,10 @@
-import { BarFrame } from "./bar-frame.ts";
+import { NotebookBarBase } from "./notebook-bar-base.ts";
 import { createButton, createElement, updateText } from "./elements.ts";
 import { failedCellsMessage } from "./failed-cells.ts";
 import type { PageNotebook } from "./page-notebook.ts";
 
 /** A bar that runs all cells and reports whether they succeeded. */
-export class RunBar extends BarFrame {
+export class RunBar extends NotebookBarBase {
   protected readonly notebook: PageNotebook;
   /** Whether the reader is waiting for all cells to finish. */
   #isWaitingForAll = false;

@@ -2,7 +2,7 @@ import type { DocumentCell } from "../../../notebook/document/document.ts";
 import type { CellMatch } from "../../../notebook/document/match-cells.ts";
 import { autosave } from "./autosave.ts";
 import type { Drafts } from "./drafts.ts";
-import { onDraftsChangedElsewhere } from "./drafts-changed-elsewhere.ts";
+import { watchStoredDrafts } from "./watch-stored-drafts.ts";
 import { importedFields } from "./linkable-control-values.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 
@@ -57,7 +57,7 @@ export function syncDrafts(notebook: PageNotebook, drafts: Drafts): CellMatch[] 
 
   const others = load();
   const saveSoon = autosave(notebook, save); // also saves what oldSource typed previous this module loaded
-  onDraftsChangedElsewhere(notebook.page, drafts, load, () => {
+  watchStoredDrafts(notebook.page, drafts, load, () => {
     stored = new Map();
     saveSoon();
   });

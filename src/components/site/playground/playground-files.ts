@@ -9,7 +9,7 @@ import {
 import { createButton } from "../../notebook/bar/elements.ts";
 import type {
   FilesPanelOptions,
-  FileChoiceResult,
+  AddFilesFollowUp,
 } from "../../notebook/bar/files-panel.ts";
 import { restoreFiles, storeFiles } from "../../notebook/bar/store-files.ts";
 import type { ImportedNotebook } from "../../notebook/bar/notebook-bar.ts";
@@ -69,7 +69,7 @@ export class PlaygroundFiles {
 
   async #addChosen(
     files: readonly File[],
-    onKept: (outcome: FileChoiceResult) => void,
+    onKept: (outcome: AddFilesFollowUp) => void,
   ): Promise<void> {
     await this.#sort(files, async ({ data, words, isBad, choices }) => {
       const report = await storeFiles(data, this.#files, this.#onFileChanged);

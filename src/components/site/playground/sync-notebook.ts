@@ -2,7 +2,7 @@ import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { autosave } from "../../notebook/bar/autosave.ts";
 import { draftKey } from "../../notebook/bar/storage-keys.ts";
 import type { Drafts } from "../../notebook/bar/drafts.ts";
-import { onDraftsChangedElsewhere } from "../../notebook/bar/drafts-changed-elsewhere.ts";
+import { watchStoredDrafts } from "../../notebook/bar/watch-stored-drafts.ts";
 import type { PageNotebook } from "../../notebook/bar/page-notebook.ts";
 import { containsText } from "./contains-text.ts";
 import { toDocumentCells, hasSameText } from "./document-cells.ts";
@@ -78,7 +78,7 @@ export function syncNotebook(
     }
   }
   const saveSoon = autosave(notebook, save); // also saves earlier changes
-  onDraftsChangedElsewhere(notebook.page, drafts, adoptStored, () => {
+  watchStoredDrafts(notebook.page, drafts, adoptStored, () => {
     stored = "[]";
     saveSoon();
   });

@@ -10,7 +10,7 @@ import { Figure } from "../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../kit/widget/HoldButton.tsx";
 import { NumberField } from "../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
-import { ClassCaption } from "./ClassCaption.tsx";
+import { ClassResultsCaption } from "./ClassResultsCaption.tsx";
 import { expectedCounts } from "./chances.ts";
 import {
   classResults,
@@ -66,7 +66,7 @@ export function ClassResults({ all, chances }: Props) {
       store={classResults}
       captionRoom={[6, 7, 12]}
       caption={
-        <ClassCaption
+        <ClassResultsCaption
           state={state}
           isCompared={isCompared}
           all={all}

@@ -8,7 +8,7 @@ import {
 } from "../../../../src/components/exercises/practice/attempts.ts";
 import { attemptsToCsv } from "../../../../src/components/exercises/practice/attempts-csv.ts";
 import {
-  formatSheet,
+  formatSheetQuery,
   DEFAULT_SHEET,
   parseSheet,
 } from "../../../../src/components/exercises/practice/sheet-address.ts";
@@ -28,7 +28,7 @@ const ATTEMPT: Attempt = {
 
 test("an address restores its sheet, and invalid parameters are explained", () => {
   const choice = { topic: "next-depth", level: 3, sheet: 9999 } as const;
-  expect(parseSheet(formatSheet(choice))).toEqual({ choice, problems: [] });
+  expect(parseSheet(formatSheetQuery(choice))).toEqual({ choice, problems: [] });
   expect(parseSheet("")).toEqual({ choice: DEFAULT_SHEET, problems: [] });
   expect(parseSheet("?sheet=12&other=1")).toEqual({
     choice: { ...DEFAULT_SHEET, sheet: 12 },

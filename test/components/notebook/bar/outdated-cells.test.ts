@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { outdatedCells } from "../../../../src/components/notebook/bar/outdated-cells.ts";
-import { EquivalentTexts } from "../../../../src/components/notebook/bar/equivalent-texts.ts";
+import { RenameHistory } from "../../../../src/components/notebook/bar/rename-history.ts";
 import { OutdatedMarks } from "../../../../src/components/notebook/bar/outdated-marks.ts";
 
 /** Each cell's current text, or a pair of the text that ran and the current one. */
@@ -87,7 +87,7 @@ test("renaming a name in all cells outdates none", async () => {
     () => cells,
     async (texts) => outdatedCells(texts),
   );
-  const renamed = new EquivalentTexts();
+  const renamed = new RenameHistory();
   const rename = (source: string) => {
     const before = definer.source;
     Object.assign(definer, { source, displayedSource: source });

@@ -7,6 +7,7 @@ import { capitalised } from "../../../kit/text/capitalised.ts";
 
 export type ReportName = "permutation" | "orientation";
 
+/** A line of output, with the published number if ours differs. */
 export interface ConsoleLine {
   readonly text: string;
   /** The published value, if it differs from the computed one. */
@@ -16,7 +17,7 @@ export interface ConsoleLine {
 /** The guide's marker for unreached states: more turns than any state needs. */
 const UNREACHED = 50;
 
-/** The lines that the guide's program prints for one table, computed lazily. */
+/** Yields the lines that the guide's program prints for one table, each once it is known. */
 export function* consoleLines(name: ReportName): Generator<ConsoleLine, void> {
   const heading = `Calculating ${capitalised(name)} Tables`;
   yield { text: heading };

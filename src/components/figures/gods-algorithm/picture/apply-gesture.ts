@@ -22,7 +22,7 @@ interface Scene {
   makeMine(): void;
 }
 
-/** Applies a gesture to the picture. */
+/** Carries out a gesture on the picture of all states, mostly by dispatching to its store. */
 export function applyGesture(gesture: Gesture, scene: Scene): void {
   const { picture, sheet, view, selectedIndex, goTo, makeMine } = scene;
   const { dispatch } = pictureStore;

@@ -54,5 +54,5 @@ export function scanMessage(
   if (uncertain.length === 0)
     return `${orderNote}The cube is read: compare it with the net.`;
   const stickers = countWord(uncertain.length, "doubtful sticker");
-  return `${orderNote}The cube has been read, with ${stickers}: tap every sticker with a question mark on the net.`;
+  return `${orderNote}The cube is read, with ${stickers}: tap every sticker with a question mark on the net.`;
 }

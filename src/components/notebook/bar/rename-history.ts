@@ -6,7 +6,7 @@ interface Cell {
  * The texts of each cell that differ only in renamed identifiers: after a rename in all cells,
  * the worker may still be running the earlier text.
  */
-export class EquivalentTexts {
+export class RenameHistory {
   readonly #texts = new WeakMap<Cell, Set<string>>();
 
   /** Records that renaming has changed a cell's text from `before` to the current one. */

@@ -10,7 +10,7 @@ import {
   numberOfPupil,
 } from "./class-results-model.ts";
 
-/** How many wrong results are put right in words. */
+/** The most wrong results that are corrected individually. */
 const MOST_NAMED = 3;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   isCompared: boolean;
   /** How many positions there are at each distance. */
   all: readonly number[];
-  /** Of meeting one of the farthest, by the number of pupils. */
+  /** The chance of meeting one of the farthest, by the number of pupils. */
   chances: readonly number[];
   /** The distance of each position, once it is known. */
   table: WholeTable | undefined;
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The results in words and, once the class asks for it, what is true of all positions. */
-export function ClassCaption(props: Props) {
+export function ClassResultsCaption(props: Props) {
   const { state, isCompared, all, chances, table, wrong } = props;
   const counts = countReported(state);
   const total = sumOf(counts);

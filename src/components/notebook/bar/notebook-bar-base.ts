@@ -4,8 +4,8 @@ interface MessageOptions {
   readonly keepsPanel?: boolean;
 }
 
-/** The buttons of a notebook bar, its status line and the panel that a button opens. */
-export class BarFrame {
+/** Base class of the notebook bars: wraps the rendered buttons, status line and panel. */
+export class NotebookBarBase {
   protected readonly element: HTMLElement;
 
   /** @param element  as rendered by NotebookBar.astro */

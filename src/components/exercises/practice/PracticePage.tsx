@@ -14,8 +14,8 @@ import { SheetControls } from "./SheetControls.tsx";
 const COULD_NOT_LOAD =
   "This topic could not be loaded. Are you offline? Load the page again, or go on with the sheet below.";
 
-/** The practice page: the sheet's controls, its exercises and the progress. */
-export function Practice() {
+/** The practice page: choose a topic, level and sheet, solve its exercises, see your progress. */
+export function PracticePage() {
   const [choice, setChoice] = useState(DEFAULT_SHEET);
   /** The latest selection, while its topic loads. */
   const latest = useRef(choice);

@@ -6,7 +6,7 @@ import type { Drafts } from "./drafts.ts";
  * @param changed  called when another tab has changed them
  * @param lost     called when they were cleared or overwritten by other code
  */
-export function onDraftsChangedElsewhere(
+export function watchStoredDrafts(
   page: string,
   drafts: Drafts,
   changed: () => void,

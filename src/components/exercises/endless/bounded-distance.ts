@@ -3,15 +3,15 @@ import { applyMove, HTM_MOVES } from "../../../lib/puzzle/moves.ts";
 import { SOLVED, type State } from "../../../lib/puzzle/state.ts";
 
 /** Limits the search, so that the page needs no table of all states. */
-export const MAX_DISTANCE = 3;
+const MAX_DISTANCE = 3;
 
 let near: ReadonlyMap<number, number> | undefined;
 
 /**
- * The distance of a cube in half-turn metric.
+ * The distance of a state in the half-turn metric, if it is at most `MAX_DISTANCE`.
  * @returns undefined when it exceeds `MAX_DISTANCE`
  */
-export function shortDistance(state: State): number | undefined {
+export function boundedDistance(state: State): number | undefined {
   near ??= flood();
   return near.get(rankState(state));
 }
