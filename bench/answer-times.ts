@@ -6,7 +6,7 @@ interface Noted {
 }
 
 /**
- * Makes the page record, for every key press and click, the milliseconds until the next frame is
+ * Makes the page record the milliseconds from every key press and click until the next frame is
  * painted.
  */
 export function noteAnswers(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * A notebook of 60 cells, of which each uses the one before, and the first is a slider: how
+ * A notebook of 60 cells; each uses the one before, and the first is a slider: how
  * long it takes to open and to run, and how long from a move of the slider to the result two
  * cells down and to the last one. The playground has it as a reader would have written it.
  *

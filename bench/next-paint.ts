@@ -1,5 +1,5 @@
 /**
- * The time from a key press to the next painted frame, for the controls that readers use
+ * The time from a key press to the next painted frame with the controls that readers use
  * most, as a multiple of the time that a bare button takes: one that changes its own
  * letter, on the same page. A control is to take at most three times as long.
  *

@@ -33,7 +33,7 @@ for (const metric of ["HTM", "QTM"] as const) {
 
   const forAll = (solve: (state: State) => unknown) => () => states.forEach(solve);
   await compare(
-    `the first optimal solution, for each of ${SAMPLES} states, ${metric}`,
+    `the first optimal solution of each of ${SAMPLES} states, ${metric}`,
     {
       optimalSolutions: forAll(first),
       "plain recursion, all collected": forAll(eagerly),
@@ -42,7 +42,7 @@ for (const metric of ["HTM", "QTM"] as const) {
     { rounds: 9, samples: SAMPLES, of: "states" },
   );
   await compare(
-    `all optimal solutions, for each of ${SAMPLES} states, ${metric}`,
+    `all optimal solutions of each of ${SAMPLES} states, ${metric}`,
     {
       optimalSolutions: forAll(lazily),
       "the same, on a byte for each state": forAll(onBytes),

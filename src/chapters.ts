@@ -53,7 +53,7 @@ export const CHAPTERS: readonly Chapter[] = [
     slug: "stages",
     title: "People and God",
     summary:
-      "People solve in stages. Each stage measured over all positions, all its cases on a sheet to print, and your cube on both ways home, side by side.",
+      "People solve in stages. Each stage is measured over all states, all its cases are on a sheet to print, and your own cube is solved both ways, side by side.",
   },
   {
     slug: "any-puzzle",

@@ -14,7 +14,7 @@ interface Printed {
 const PROGRAM = fileURLToPath(new URL("pocket_cube.py", import.meta.url));
 
 /**
- * Runs the Python program the given number of times, for the states within so many quarter
+ * Runs the Python program the given number of times with the states within that many quarter
  * turns or for all. Null without python3.
  */
 export function runPython(rounds: number, turns?: number): Contestant | null {

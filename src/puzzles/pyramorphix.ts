@@ -16,7 +16,7 @@ export const pyramorphix: GalleryPuzzle = {
   slug: "pyramorphix",
   name: "Pyramorphix",
   about:
-    "A pocket cube in the shape of a tetrahedron. Four of its corners are the middles of faces: nobody sees how they are twisted.",
+    "A pocket cube in the shape of a tetrahedron. Four of its corners are the middles of faces: you can't see how they are twisted.",
   definition: PYRAMORPHIX,
   metric: "HTM",
   published: {

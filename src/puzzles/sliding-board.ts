@@ -137,7 +137,7 @@ export function slideTo(
 
 /**
  * The pieces after a slide. They are numbered by the cells where they lie when solved, so
- * that of the gap is the board's.
+ * the gap's is the board's.
  *
  * Unchecked: the caller guarantees that the slide can be made.
  */

@@ -4,7 +4,7 @@ import { type GalleryPuzzle, OTHER_PROGRAMS } from "./gallery-puzzle.ts";
 /**
  * The tower, 2×2×3: the top and bottom layers turn, two faces only by half; the middle
  * edge between the two others stays. Corners 0 to 3 above, clockwise, 4 to 7 below them;
- * middle edges 0 to 2, of which 1 is between the two faces that turn.
+ * middle edges 0 to 2; edge 1 is between the two faces that turn.
  */
 const TOWER = {
   name: "Tower",

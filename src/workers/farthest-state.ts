@@ -65,7 +65,7 @@ export function farthestState(puzzle: PuzzleWithDistances, seed: number): Puzzle
  * Climbs from a random state while a move leads farther away, then makes a few random moves and
  * climbs again.
  *
- * @returns  undefined after as many distances as a scan takes on average
+ * @returns  undefined after the average number of distances of a scan
  */
 function walkToFarthest(
   puzzle: PuzzleWithDistances,

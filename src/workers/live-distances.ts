@@ -10,7 +10,7 @@ import {
 
 /** A request for the distances of all states from a goal, with a set of moves. */
 export interface LiveQuestion {
-  /** The allowed moves, each of which counts as one. */
+  /** The allowed moves; each counts as one. */
   readonly moves: readonly number[];
   /** A named goal, or a pattern of 24 stickers. */
   readonly goal: { readonly name: Goal } | { readonly pattern: string };

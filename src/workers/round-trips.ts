@@ -94,7 +94,7 @@ export function roundTrip(
 
 /**
  * Checks every index of one numbering. If all round trips succeed, no two indices share a state,
- * and as there are as many states as indices, every state has one.
+ * and because the numbers of states and indices are equal, every state has one.
  * @cost one unrank and one rank per index
  */
 export function proveRoundTrips(

@@ -31,7 +31,7 @@ export interface HilltopCounts {
 const REPORTS = 20;
 
 /**
- * Computes, for all states, the lower bound from the two pruning tables, and whether any
+ * Computes for all states the lower bound from the two pruning tables, and whether any
  * neighbour is farther from solved.
  *
  * @param report  called with the number of states done

@@ -339,13 +339,13 @@ for (const metric of ["HTM", "QTM"] as const) {
           timeout: 20_000,
         });
         await expectTurns(figure, cube, metric);
-        const nearer = turnsOf(metric).filter(
+        const closer = turnsOf(metric).filter(
           (one) => distance[oracle.after(cube, one)] < distance[cube],
         ).length;
         await expect(caption).toContainText(
-          nearer === turnsOf(metric).length
+          closer === turnsOf(metric).length
             ? "and every one leads closer"
-            : `${nearer} of ${turnsOf(metric).length} lead`,
+            : `${closer} of ${turnsOf(metric).length} lead`,
         );
       }
     });

@@ -171,7 +171,7 @@ const move = ({ x, y }: Point, duration = 0): Step => ({
   duration,
 });
 
-/** A reader of the site, for all the tests of a file and the next. */
+/** A reader of the site, shared by all tests of a file and the next. */
 export const test = base.extend<object, { reader: Reader }>({
   reader: [
     async ({}, use, { project }) => {

@@ -112,7 +112,7 @@ const BY_HAND: LessonStep = {
   minutes: 4,
   title: "By hand",
   opens: figure("by-hand", hand(IN_PAIRS, "rank")),
-  does: "Four pupils stand in a row with the cards, and the class does the sheet line by line. Go on with → or with a clicker; type a digit to record the guess of the class, and at the end the number.",
+  does: "Four pupils line up with the cards, and the class does the sheet line by line. Go on with → or with a clicker; type a digit to record the guess of the class, and at the end the number.",
   asks: exerciseQuestion(
     `What is the number of ${spaced(IN_PAIRS)}?`,
     rankCards(IN_PAIRS),

@@ -7,7 +7,7 @@ import { definePuzzle, type MoveChoice, type Puzzle } from "./puzzle.ts";
  * States that look alike count once. The number is proved: the stabiliser chain gives a
  * lower bound, the invariants of the moves an upper bound, and if these do not meet, every
  * Schreier generator is tried. If identical pieces are tied to others, the order of the
- * group is divided by that of the subgroup that changes nothing visible.
+ * group is divided by the order of the subgroup that changes nothing visible.
  *
  * @param puzzle  a puzzle or its definition
  * @param choice  the moves that count; default: all

@@ -21,7 +21,7 @@ export interface CodedGraph {
  * The depth of a node: how many steps it takes to descend to depth 0. Unchecked: the node
  * was reached.
  *
- * @cost  for each step of the descent, at most as many codes as there are steps
+ * @cost  for each step of the descent, at most one code per step
  */
 export function depthByDescent(
   from: number,

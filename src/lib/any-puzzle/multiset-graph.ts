@@ -1,7 +1,7 @@
 import { CHUNK, type StepGraph } from "./step-graph.ts";
 
 /**
- * The graph of permutations of pieces some of which are identical, without a table of all
+ * The graph of permutations of pieces, some identical, without a table of all
  * of them. The index of each is its lexicographic rank.
  *
  * The rest of a rank depends only on which pieces are left. There are few such multisets,

@@ -20,7 +20,7 @@ const MAX_PATTERNS = 300_000;
  * The coordinate of a group that acts on identical pieces: the index of a pattern in the
  * list of all patterns that moves reach. Identical pieces make patterns of a group's
  * elements, and no product of digits gives their number. They are counted as the order of
- * the group divided by that of the subgroup that changes nothing visible, and listed in
+ * the group divided by the order of the subgroup that changes nothing visible, and listed in
  * lexicographic order when an index is first needed. Too many patterns have no indices.
  *
  * @throws {UnrankableError} when they can neither be counted nor listed

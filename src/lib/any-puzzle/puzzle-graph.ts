@@ -123,7 +123,7 @@ export function puzzleGraph(
     return tables;
   }
 
-  /** The cost is that of the slowest rank, or of the product's entries. */
+  /** The cost of the slowest rank, or of the product's entries. */
   function tableTime(coordinates: readonly Coordinate[]): number {
     const longest = Math.max(0, ...coordinates.map((one) => timeToTabulate(one, 1)));
     return Math.max(longest, productSize(coordinates)) * steps.length;

@@ -306,7 +306,7 @@ function publicCoordinate({
   };
 }
 
-/** A chain of so many stickers takes seconds and gigabytes. */
+/** A chain for more stickers takes seconds and gigabytes. */
 const MAX_STICKERS = 3000;
 
 function assertFewStickers({ layout }: CheckedPuzzle): void {

@@ -17,7 +17,7 @@ import { definePuzzle, internalsOf, type Puzzle } from "./puzzle.ts";
  *                   Each loop over it starts from the first.
  * @throws {RangeError | TypeError} when the state is not reachable, or the distances are
  *         those of a puzzle with other moves
- * @cost   for each move of a solution as many ranks as there are moves
+ * @cost   for each move of a solution one rank per move
  * @example
  * const row = definePuzzle({
  *   orbits: { BEADS: { pieces: 3 } },

@@ -12,7 +12,7 @@ export interface MoveLanguage<T> {
   join(parts: readonly T[]): T;
   /** Repeats a sequence; a negative `times` repeats its inverse. */
   repeat(part: T, times: number): T;
-  /** The valid moves, for the end of an error message: “expected …”. */
+  /** The valid moves, as the end of an error message: “expected …”. */
   readonly expected: string;
 }
 

@@ -48,7 +48,7 @@ export function optimalSolutions(
   return { [Symbol.iterator]: descend };
 
   // A loop instead of recursion, as nested generators would pass each solution up through
-  // as many levels as it has moves.
+  // one level per move.
   function* descend(): Generator<number[]> {
     const path: number[] = [];
     const states = [start];

@@ -17,7 +17,7 @@ export interface StageGoals {
 const U = 6;
 
 /**
- * The cases of a stage, for each of which a solver learns an algorithm.
+ * The cases of a stage. A person learns an algorithm for each case.
  *
  * Two states are the same case if they differ by turns of the last layer before or after the
  * algorithm, by a rotation of the whole cube, or by exchanging pieces that the goal does not

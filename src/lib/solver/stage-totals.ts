@@ -19,7 +19,7 @@ export interface StageTotals {
 type RemainingTurns = (index: number) => number;
 
 /**
- * The total number of turns of all stages, for every state of the cube.
+ * The total number of turns of all stages for every state of the cube.
  *
  * A stage has many shortest solutions, which end in different states, from which the next
  * stage takes more or fewer turns. So each state has a least and a greatest total: one more

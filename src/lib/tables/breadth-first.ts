@@ -6,7 +6,7 @@ export interface NumberedPuzzle<Position, Move> {
   size: number;
   /** The state at distance 0. */
   start: Position;
-  /** The moves, each of which counts as one. */
+  /** The moves; each counts as one. */
   moves: readonly Move[];
   /** The index of a state. Several states may share one. */
   rank: (position: Position) => number;

@@ -11,7 +11,7 @@ import { N_PIECES } from "../puzzle/state.ts";
  * permutation.
  *
  * Three pieces select the bit of a word, the other three the word: 27 words of 27 bits. Each
- * permutation has 28 words, of which the last is 0, so that vectors of four fit.
+ * permutation has 28 words, the last one 0, so that vectors of four fit.
  */
 export const WORDS_PER_PERMUTATION = 28;
 

@@ -42,7 +42,7 @@ export interface DigitShift {
   readonly right: number;
 }
 
-/** The shifts at each of the three digits, for each translation of the bits in a word, 0 to 26. */
+/** The shifts at each of the three digits for each translation of the bits in a word, 0 to 26. */
 export function buildDigitShifts(): DigitShift[][] {
   return Array.from({ length: USED_WORDS }, (_, translation) =>
     [1, 3, 9].map((place) => {
@@ -56,7 +56,7 @@ export function buildDigitShifts(): DigitShift[][] {
   );
 }
 
-/** The source of each row, for each translation of the rows, 0 to 26: 27 × 27. */
+/** The source of each row for each translation of the rows, 0 to 26: 27 × 27. */
 export function buildRowSources(): Uint8Array {
   const source = new Uint8Array(USED_WORDS * USED_WORDS);
   for (let translation = 0; translation < USED_WORDS; translation++) {

@@ -101,7 +101,7 @@ test("where storage is forbidden, that is said, and cells and exercises work all
   expect(errors).toEqual([]);
 });
 
-test("a shared link carries the changed cells, and its code runs only on request; nor does Run all run an exercise that nobody has begun, and Stop is said", async ({
+test("a shared link carries the changed cells, and its code runs only on request; Run all skips exercises that were not started, and Stop is announced", async ({
   page,
 }) => {
   await page.goto("more-encoders/");

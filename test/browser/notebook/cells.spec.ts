@@ -118,7 +118,7 @@ test("a changed cell has the worker run again what depends on it, wherever it st
   });
 });
 
-test("after a stop outputs stay, and what is needed is computed again by itself; a cell that waits need not make way for another, but one that hogs the worker must", async ({
+test("after a stop outputs stay, and what is needed is computed again by itself; a waiting cell doesn't have to make way for another, but one that hogs the worker must", async ({
   page,
 }) => {
   await page.goto("more-encoders/");

@@ -1,4 +1,4 @@
-// Whatever a link, a file, the storage or another tab brings, the page says what came of it,
+// Whatever a link, a file, the storage or another tab brings, the page reports the result,
 // answers meanwhile, works afterwards, and keeps what its reader has. What functions decide
 // by themselves is tested beside them: in test/notebook/document, test/components/notebook,
 // test/components/site and test/components/kit/widget.

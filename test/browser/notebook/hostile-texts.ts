@@ -4,7 +4,7 @@ const LONG = 100_000;
 const filled = (unit: string, length = LONG) =>
   unit.repeat(Math.floor(length / unit.length));
 
-/** Markdown, with what is shown of it: its own layout, or why it is shown as written. */
+/** Markdown with its expected display: its own layout, or the reason why it is shown as source. */
 export const TEXTS: Record<string, [text: string, shows: RegExp]> = {
   "a table of many bars": [`${"|".repeat(3000)}\n${"|-".repeat(2999)}`, /100 columns/],
   "a table of a hundred columns": [
@@ -40,7 +40,7 @@ export const ENDLESS_TEXTS: Record<string, string> = {
 /** As long as what once froze the editor. */
 const code = (unit: string) => filled(unit, 60_000);
 
-/** Code that nobody would write. */
+/** Unreasonable code. */
 export const CODES: Record<string, string> = {
   "comments that do not end": code("/*"),
   "templates in templates": code("${`"),

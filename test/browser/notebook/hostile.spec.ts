@@ -49,14 +49,14 @@ const test = bareTest.extend<Witnesses>({
   },
   guarded: async ({ page, canary, baseURL }, use) => {
     void canary;
-    // Its cells do not see each other's names, so many can run side by side.
+    // Its cells do not see each other's names, so they can run side by side.
     await page.goto("reference/indexing/");
     await prepare(page);
     const seen = watch(page, baseURL!);
     const before = await pageState(page);
     await use(page);
     expect(await pageState(page)).toEqual(before);
-    expect(seen, "what was seen beside the page").toEqual([]);
+    expect(seen, "leaks outside the page").toEqual([]);
     await page.close(); // with it end its workers: see held-worker.ts
   },
 });
@@ -89,7 +89,7 @@ const GROUPS = {
   "takes more than there is from its worker": WASTEFUL,
 };
 
-test("what is thrown where nobody can catch it ends nothing, and a flood of values is none @firefox", async ({
+test("uncaught errors end nothing, and a flood of values is contained @firefox", async ({
   page,
 }) => {
   test.setTimeout(90_000);

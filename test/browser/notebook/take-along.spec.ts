@@ -63,7 +63,7 @@ async function saved(page: Page, name: string): Promise<Download> {
 
 const textOf = async (download: Download) => readFile(await download.path(), "utf8");
 
-test("an edited chapter is saved as it stands, by keyboard and pointer alike", async ({
+test("an edited chapter is saved with its edits, by keyboard and pointer alike", async ({
   page,
   request,
 }) => {

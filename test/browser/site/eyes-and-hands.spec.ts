@@ -91,7 +91,7 @@ test("in a low window nothing covers the focused element; in a high one the hist
   }
 });
 
-test("Tab goes from the bar to the contents, which stand at the left, and from there to the text; the skip link leads past them", async ({
+test("Tab goes from the bar to the contents at the left, and from there to the text; the skip link leads past them", async ({
   page,
 }) => {
   await page.goto("indexing/");

@@ -112,7 +112,7 @@ for (const path of PAGES) {
     });
 
     if (!isOneOfItsKind) return;
-    await test.step("on paper nothing can be pressed, no figure is empty, and what stands in space lies flat", async () => {
+    await test.step("on paper nothing can be pressed, no figure is empty, and 3D drawings are flat", async () => {
       if (isMobile) return;
       await page.emulateMedia({ media: "print" });
       expect.soft(await page.evaluate(faultsOnPaper)).toEqual([]);

@@ -243,7 +243,7 @@ function filmOf(views: readonly CameraPicture[]): Buffer {
   return Buffer.concat([head, ...prelude, ...frames]);
 }
 
-/** A picture as brightness and, for each four pixels, blue and red (ITU-R BT.601). */
+/** A picture as brightness, plus blue and red per four pixels (ITU-R BT.601). */
 function frameOf({ size, data }: CameraPicture, mark: number): Buffer {
   const half = size / 2;
   const luma = Buffer.alloc(size * size);

@@ -61,7 +61,7 @@ function openTab(late?: readonly DocumentCell[]) {
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   const tab = {
     cells: [...(late ?? STARTER)],
-    /** What was shown in place of cells that were put aside. */
+    /** The messages shown in place of cells that were put aside. */
     followed: [] as string[][],
     /** Of each, whether another tab has gone on from what was here. */
     ours: [] as string[],

@@ -360,7 +360,7 @@ test("a link to a state of a puzzle too heavy to be numbered is checked, with mo
   }
 });
 
-test("facts of a puzzle: its parts multiply to its size, and its restrictions leave as many of all assemblies", () => {
+test("facts of a puzzle: its parts multiply to its size, and its restrictions leave that share of all assemblies", () => {
   for (const { slug } of GALLERY) {
     const { size, coordinates, assemblies } = factsOf(
       loadPuzzle({ kind: "gallery", slug }),

@@ -84,7 +84,7 @@ const PUBLISHED: Published[] = [
 ];
 
 /**
- * Two layers of six wedges, of which one below is held: the upper layer turns, and half of
+ * Two layers of six wedges, one of the lower ones held: the upper layer turns, and half of
  * the puzzle turns over, three wedges above and three below.
  */
 function ufo(): PuzzleDefinition {
@@ -257,7 +257,7 @@ const HALF_BURNT: PuzzleDefinition = {
   orbits: { PANCAKES: { pieces: 4, twists: 2, seenTwists: [2, 2, 1, 2] } },
 };
 
-/** Two red beads and four blue ones in a ring, of which three neighbours can be turned. */
+/** Two red beads and four blue ones in a ring; three neighbours can be turned. */
 const BEADS: PuzzleDefinition = {
   orbits: { BEADS: { pieces: 6 } },
   moves: {
@@ -363,7 +363,7 @@ function lights(rows: number): PuzzleDefinition {
   };
 }
 
-test("of four rows of five lights, each set of presses lights other ones: n presses do so in as many ways as there are sets of n", () => {
+test("of four rows of five lights, each set of presses lights other ones: the sets of n presses give distinct states", () => {
   const { histogram } = buildDistances(lights(4), { metric: "QTM" });
   const row = [1];
   for (let n = 1; n <= 20; n++) row.push((row[n - 1] * (21 - n)) / n);
@@ -383,7 +383,7 @@ test("the Dino cube is at most 10 moves from one of its two mirror images", () =
   expect(diameter).toBe(10);
 });
 
-/** Three pieces in a ring, of which two turn 65 ways: no word holds as many. */
+/** Three pieces in a ring, two with 65 twists: more than a word has bits. */
 const HIDDEN: PuzzleDefinition = {
   orbits: { P: { pieces: 3, twists: 65, seenTwists: [65, 65, 1] } },
   moves: {
@@ -431,7 +431,7 @@ test.for<PuzzleMetric>([
   "HTM",
   { F2: 1, F3: 2, F4: 1, F5: 2, F6: 1, F7: 2, F8: 1, F9: 2 },
 ])(
-  "what is found of a depth is told on the way, and a search can be cancelled there: %j",
+  "progress within a depth is reported, and a search can be cancelled there: %j",
   (metric) => {
     const nine = pancakes(9, false);
     const wrong: number[][] = [];

@@ -26,7 +26,7 @@ test("all permutations of up to 8 pieces have a number of their own, as another 
 });
 
 /**
- * From the number that permutation-rank gives: that of the paper's rank2, which has the same
+ * From the number of permutation-rank, the paper's rank2, which has the same
  * digits, but in which the first is worth most.
  */
 function byTheirDigits(perm: readonly number[]): number {

@@ -32,7 +32,7 @@ function anyCube(): string[] {
   return [...held].map((letter) => scheme[USUAL.indexOf(letter)]);
 }
 
-/** A cube of which only some places are painted; sometimes one of them wrongly. */
+/** A cube with only some facelets painted, sometimes one of them wrongly. */
 function anyPainted(blanks: number): string[] {
   const cube = anyCube();
   if (random(4) === 0) cube[random(24)] = USUAL[random(6)];

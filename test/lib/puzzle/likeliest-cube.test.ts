@@ -59,7 +59,7 @@ test("another scheme than the usual costs what it is to cost, and is taken where
   expect(dear.colouring).not.toEqual(seen);
 });
 
-test("the least cost with a colour at a place is that of the likeliest cube when no other colour is allowed there", () => {
+test("the least cost with a colour at a facelet is the cost of the likeliest cube that has it", () => {
   for (let i = 0; i < 3; i++) {
     const costs = anyCosts();
     const { cost, colouring } = likeliestCube(costs, USUAL, 50);

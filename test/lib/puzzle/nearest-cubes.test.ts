@@ -141,7 +141,7 @@ test("with blank places, each way to repaint what is painted is listed once", ()
   }
 });
 
-test("two repairs of these stickers are equally near, and as many are listed as are asked for", () => {
+test("two repairs of these stickers are equally close, and the requested number is listed", () => {
   // Written by faces, each white, red, green, yellow, orange and blue.
   const letters = [..."YWWGRBBBBYWRRYOWGOYGOORG"];
   const cube = letters.map((letter) => USUAL["WRGYOB".indexOf(letter)]);
@@ -153,7 +153,7 @@ test("two repairs of these stickers are equally near, and as many are listed as 
   expect(nearestCubes(grey, USUAL, 40)).toHaveLength(40);
 });
 
-/** All ways to give so many painted places another colour that leave what is asked. */
+/** All ways to recolour that many painted facelets that leave a cube as required. */
 function repaints(
   cube: readonly string[],
   count: number,

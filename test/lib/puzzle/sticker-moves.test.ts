@@ -68,7 +68,7 @@ test("a move on the right is the turn of the cube, in all states three moves dee
   }
 });
 
-test("a move on the right changes just the places that it changes on a solved cube; on the left, just the places of those stickers, in all states three moves deep", () => {
+test("a move on the right changes exactly the places that it changes on a solved cube; on the left, exactly the places of those stickers, in all states three moves deep", () => {
   const changed = (a: readonly number[], b: readonly number[]) =>
     solved.filter((place) => a[place] !== b[place]);
   for (const state of nearStates) {

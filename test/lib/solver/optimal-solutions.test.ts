@@ -104,7 +104,7 @@ test.each([
   ["HTM", 6, 62360],
   ["QTM", 7, 44971],
 ] as const)(
-  "in %s exactly the shortest of all sequences are found, for all states up to %i turns away",
+  "in %s exactly the shortest of all sequences are found for all states up to %i turns away",
   (metric, turns, states) => {
     const shortest = allShortestSequences(metric, turns);
     let differing = 0;

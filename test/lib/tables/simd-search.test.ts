@@ -191,7 +191,7 @@ test("the vectors are used where there are any", async () => {
   const { buildDistanceTable } = await libraryWith({ Module, Instance });
   buildDistanceTable({ metric: "HTM" });
   buildDistanceTable({ metric: "QTM" });
-  expect(Module).toHaveBeenCalledTimes(1); // compiled once, for all tables
+  expect(Module).toHaveBeenCalledTimes(1); // compiled once, shared by all tables
   expect(deepen).toHaveBeenCalledTimes(11 + 14); // as deep as the states are
 });
 

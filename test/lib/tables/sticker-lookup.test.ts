@@ -53,7 +53,7 @@ test("each state was produced by a move on the left of a state one turn closer",
   }
 });
 
-describe(`the printed moves, for all states at most ${DEPTH} quarter turns away`, () => {
+describe(`the printed moves of all states at most ${DEPTH} quarter turns away`, () => {
   test("are a shortest way", () => {
     const counts = new Array(DEPTH + 1).fill(0);
     for (const cube of everyState()) {

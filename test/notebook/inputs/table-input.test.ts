@@ -28,7 +28,7 @@ test("without a selection, the value is all rows, or none if not required", () =
   expect(Inputs.table([]).value).toEqual([]);
 });
 
-test("cells are short texts, for all keys or selected columns", () => {
+test("cells are short texts with all keys or selected columns", () => {
   expect(Inputs.table(rows).input).toMatchObject({
     columns: ["name", "turns", "mirrored"],
     rows: [

@@ -4,7 +4,7 @@ import { throttleLiveValues } from "../../../src/notebook/worker/throttle-live-v
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("sends the last of several values set at once, for each name", () => {
+test("sends the last of several values set at once per name", () => {
   const sent: unknown[] = [];
   const set = throttleLiveValues((name, value) => sent.push([name, value]));
   for (let i = 0; i < 100; i++) set("readerCube", i);

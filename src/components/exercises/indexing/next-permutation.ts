@@ -22,7 +22,7 @@ export function nextPermutation(cards: readonly number[]) {
   /** The first card that changes. */
   const turning = next.findIndex((piece, i) => piece !== permutation[i]);
   const head = next.slice(0, turning + 1);
-  /** The last wheel has one face only; to its left, a full one has passed on a carry. */
+  /** The last wheel has one face; the full wheels to its left have passed on a carry. */
   const isCarried = turning < cards.length - 2;
 
   const question = permutationQuestion({

@@ -16,7 +16,7 @@ export function roundAgain(text: string) {
       "order",
       permutationRounds,
       orientationRounds,
-      `Rounds of ${text}, for the order and for the twists.`,
+      `Rounds of ${text}: for the permutation, and for the twists.`,
     ),
     question("twist", orientationRounds, permutationRounds, "Rounds."),
   );

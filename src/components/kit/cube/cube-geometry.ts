@@ -40,7 +40,7 @@ export interface Sticker {
  * Accepts any seven pieces and twists, so that a figure can also show an unsolvable cube:
  * one corner twisted in place.
  *
- * @param dealt  how many positions show their pieces, and which pieces stand in the others
+ * @param dealt  how many positions show their pieces, and which pieces are in the others
  *               is not known yet; the fixed corner is always shown
  */
 export function cubeStickers(

@@ -1,6 +1,6 @@
 // Where browsers know Trusted Types, a page takes no plain text for HTML: what becomes
 // HTML has
-// passed here, and whoever calls this says why it is harmless.
+// passed here, and each caller says why it is harmless.
 
 interface MarkupPolicy {
   createHTML(markup: string): string;

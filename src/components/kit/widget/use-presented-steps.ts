@@ -18,7 +18,7 @@ interface Steps {
 /**
  * While the figure is presented, the keys of a clicker take its steps before they go on to the
  * next stop; back, they take only the steps that they have made. A digit answers, too. It is for
- * walks of about a dozen steps: a longer one would hold a teacher up who only passes by.
+ * walks of about a dozen steps: longer ones delay a teacher who skips them.
  *
  * @returns  takes the keys of the figure itself, but where a field has its own
  */

@@ -94,7 +94,7 @@ function toSavedOutputs(
 
 /**
  * Whether the stored results may be newer than this tab's: another tab has run the current
- * text and this one has not.
+ * text and this tab hasn't.
  */
 function mayBeFromAnotherTab(
   stored: unknown,

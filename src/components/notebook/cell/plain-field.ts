@@ -81,7 +81,7 @@ export class PlainField {
     );
   }
 
-  /** The edits and the selection, for the editor. */
+  /** The edits and the selection to pass to the editor. */
   get state() {
     const { selectionStart: anchor, selectionEnd: head } = this.#field;
     return { steps: this.#steps, selection: { anchor, head } };

@@ -1,5 +1,5 @@
 // Starts a presentation from the page's button, from a figure's button or from a link
-// with `?present`. The presenter itself is loaded only then.
+// with `?present`. Only these load the presenter.
 
 /** The query parameter, and the event that a figure's button dispatches. */
 const PRESENT = "present";

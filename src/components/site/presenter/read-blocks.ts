@@ -1,7 +1,7 @@
 // Reads the blocks of a chapter from its page.
 import type { ChapterBlock, BlockKind } from "./stops.ts";
 
-/** An element's kind is that of the first selector that matches. */
+/** The first selector that matches determines an element's kind. */
 const KINDS: readonly (readonly [selector: string, kind: BlockKind])[] = [
   ["h1, .chapter-head, .lede, .goals", "title"],
   ["h2, h3", "heading"],

@@ -41,7 +41,7 @@ function sidesLines({ sides }: DrawnPuzzle): string[] {
     });
 }
 
-/** A problem with a line, for the reader. */
+/** The message about a problem with a line. */
 class LineError extends Error {}
 
 /**

@@ -40,7 +40,7 @@ export interface PuzzleDrawing extends DrawnPuzzle {
   readonly newSides: number;
   /** The beads of the cycle that is not closed yet. */
   readonly openCycle: readonly number[];
-  /** The last move, for the animation. */
+  /** The last move, which is animated. */
   readonly turn?: { readonly move: string } | undefined;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   state: PuzzleState;
   /** Label for screen readers; without it the drawing is decorative. */
   label?: string;
-  /** The last turn, for the animation. */
+  /** The last turn, which is animated. */
   turn?: object | undefined;
   motion?: () => PieceMotion;
   /** Reactions to presses on parts and to arrow keys. */

@@ -89,7 +89,7 @@ export function agreementCaption(
   if (difference !== undefined) {
     return (
       <>
-        ≠ {differenceMessage("What was found", difference)} ({by})
+        ≠ {differenceMessage("The result", difference)} ({by})
       </>
     );
   }

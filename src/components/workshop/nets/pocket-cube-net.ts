@@ -36,7 +36,7 @@ export function pocketCubeNet(
 
 /**
  * The Pyramorphix on the cube that is inside it: the corners of the tetrahedron have three
- * colours, the middles of its faces one, which is that of the face.
+ * colours, the middles of its faces one, the colour of the face.
  */
 export function pyramorphixNet(): Net {
   return pocketCubeNet(TETRAHEDRON);

@@ -10,7 +10,7 @@ function looksComplete(rest: string): boolean {
 }
 
 /**
- * Mail programs and chats cut long links, and what is left can describe another puzzle.
+ * Mail programs and chats cut long links, and the rest can describe another puzzle.
  *
  * @param mark  the first part of the link, or `own` where the link was made without one
  * @throws {Error} with a message for the reader, when the rest is not as long as it was

@@ -14,7 +14,7 @@ export interface OwnPuzzle {
 }
 
 /**
- * The inverse of `toCycleRow` in format-own-puzzle.ts, in an orbit of so many pieces; what it
+ * The inverse of `toCycleRow` in format-own-puzzle.ts, in an orbit of that many pieces; what it
  * makes is not checked. Undefined when the last cycle has no end.
  */
 function fromCycles(row: readonly number[], pieces: number): OrbitMove | undefined {

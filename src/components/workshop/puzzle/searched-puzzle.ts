@@ -44,7 +44,7 @@ const startWorker = () =>
   });
 
 /**
- * Searches all states, and reports what is found so far. The worker lives until the signal
+ * Searches all states, and reports the distances so far. The worker lives until the signal
  * is aborted.
  */
 export async function searchPuzzle(

@@ -351,7 +351,7 @@ function throwWrongPieces(
 }
 
 /**
- * The state as the puzzle counts twists, of which some may not be seen.
+ * The state as the puzzle counts twists; some may not be visible.
  *
  * @throws {Error} with a message for the reader, when no moves lead to it; of large puzzles only
  *         when its pieces are where they never come

@@ -20,7 +20,7 @@ import { assertCompleteLink, lengthMark } from "./link-length.ts";
 export interface Workshop {
   readonly current: WorkshopPuzzle;
   readonly state: PuzzleState;
-  /** The last moves, for the animation. */
+  /** The last moves, which are animated. */
   readonly turn?: { readonly moves: readonly string[] };
 }
 

@@ -25,7 +25,7 @@ const solve = (number: number) =>
     solved: true,
   }));
 
-/** What another window does, which this one has not loaded. */
+/** What another window does, unknown to this one. */
 function elsewhere(act: () => void): void {
   const here = attempts.value;
   act();

@@ -131,7 +131,7 @@ test("a guess at the number is explained in the same way", () => {
   expect(after(initial, { type: "guess-number", number: 82 })).toBe(initial);
 });
 
-test("every wrong guess has an explanation, for all permutations of four cards", () => {
+test("every wrong guess has an explanation for all permutations of four cards", () => {
   for (let number = 0; number < 24; number++) {
     const order = unrankPermutation(number, 4);
     for (const [at, { digit }] of byHandRows(order).entries()) {

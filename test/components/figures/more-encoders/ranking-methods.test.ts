@@ -13,7 +13,7 @@ import { lexicographicPermutations } from "../../../lib/indexing/lexicographic.t
 
 const [compare, countBits, swap] = RANKING_METHODS;
 
-test("the digits of each method represent its index, for all permutations of up to six cards", () => {
+test("the digits of each method represent its index for all permutations of up to six cards", () => {
   for (let n = 2; n <= 6; n++) {
     for (const permutation of lexicographicPermutations(n)) {
       for (const way of [compare, countBits]) {

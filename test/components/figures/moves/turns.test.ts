@@ -40,7 +40,7 @@ const CYCLES: TurnCycle[] = FACES.flatMap((face) =>
 );
 
 describe("the path of a piece", () => {
-  test("starts at the library's source and adds up its twist, for every face and position", () => {
+  test("starts at the library's source and adds up its twist for every face and position", () => {
     for (const { face, turns, position } of CYCLES) {
       const moves = Array<number>(turns).fill(3 * face);
       const { permutation, orientation } = applyMoves(SOLVED, moves);

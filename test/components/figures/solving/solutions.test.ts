@@ -176,7 +176,7 @@ describe.each(METRICS)("in %s", (metric) => {
     expect(covered).toBe(0);
   });
 
-  test("the names of a selected solution overlap neither others nor each other, for the largest graphs", () => {
+  test("the names of a selected solution overlap neither others nor each other in the largest graphs", () => {
     const { index, solutions } = solved(MOST_SOLUTIONS[metric], metric);
     const { bands } = drawn(index, metric);
     const named = bands.filter(({ isNamed }) => isNamed).length;

@@ -125,7 +125,7 @@ test("with the exact table the test on faces cuts nothing after a move in HTM, a
   expect(cut("QTM")[0]).toBeGreaterThan(100);
 });
 
-// The whole claim, for every state: no two consecutive turns of the same face both lead
+// The whole claim for every state: no two consecutive turns of the same face both lead
 // closer.
 test("in HTM no state has two turns of one face in a row that both lead closer", () => {
   const distances = allDistances(TABLES.HTM);

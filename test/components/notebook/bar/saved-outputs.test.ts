@@ -70,7 +70,7 @@ test("each of two tabs stores what it has run, and keeps the other's results", a
   await write(cell("cell-1", now("run in A")), cell("cell-2"), cell("cell-3"));
   await write(cell("cell-1"), cell("cell-2", now("run in B")), cell("cell-3"));
   expect(texts()).toEqual(["run in A", "run in B", undefined]);
-  // What was shown again here may be newer there; what has run here is not.
+  // Restored outputs may be newer there; outputs of this tab are not.
   await write(
     cell("cell-1", { ...now("as it was"), isRestored: true }),
     cell("cell-2", now("run again")),

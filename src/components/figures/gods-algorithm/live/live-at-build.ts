@@ -16,7 +16,7 @@ export function initialLiveAnswer(): LiveAnswer {
   return { ...createLiveDistances()(question), milliseconds: 0 };
 }
 
-/** Tables for other moves and goals, for the numbers in the prose. */
+/** Tables for other moves and goals that the prose quotes. */
 export function restrictedTables() {
   const withMoves = (moves: readonly number[]) =>
     buildDistanceTable({ metric: "HTM", moves });

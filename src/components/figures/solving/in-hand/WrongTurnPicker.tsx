@@ -19,7 +19,7 @@ interface Props {
   onRecognise(net: Colouring): void;
 }
 
-/** The cubes that one wrong turn may have led to, for the reader to pick; latest turns first. */
+/** The cubes that one wrong turn may have led to; the reader picks one. Latest turns first. */
 export function WrongTurnPicker(props: Props) {
   const { cube, palette, index, moves, step, onRecognise } = props;
   const list = useRef<HTMLDivElement>(null);

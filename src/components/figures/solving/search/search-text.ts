@@ -18,7 +18,7 @@ export const KNOWLEDGE_NAMES: Readonly<Record<Knowledge, string>> = {
   none: "no table",
 };
 
-/** The counts of one search, for the line below its tree. */
+/** The counts of one search, shown below its tree. */
 export function searchCounts(
   { tree, whole }: SearchDrawing,
   snapshot: TreeSnapshot,
