@@ -58,7 +58,7 @@ function keepBuilding(page: Page): Promise<void> {
 
 /** Turns the figure's cube by key presses; returns the milliseconds until each response. */
 async function press(page: Page, count: number): Promise<number[]> {
-  await page.locator(`${FIGURE} .turns-home [tabindex="0"]`).focus();
+  await page.locator(`${FIGURE} .distance-turns [tabindex="0"]`).focus();
   return answersTo(page, count, async () => {
     for (let i = 0; i < count; i++) {
       await page.keyboard.press("fru"[i % 3]);

@@ -246,7 +246,7 @@ export const FIGURES: readonly FigureRow[] = [
     link: "live=1.511-face",
     says: "Allowed: all nine moves. Goal: the D face all D, the rest in any state.",
     keeps: /^dd : (at build|[\d.,]+ ms)$/,
-    hostile: { "live=1.999-x": "the sets of moves are numbered 0 to 511" },
+    hostile: { "live=1.999-x": "the set of moves should be a number from 0 to 511" },
   },
   {
     path: "gods-algorithm/",
@@ -303,7 +303,7 @@ export const FIGURES: readonly FigureRow[] = [
     link: `yours=1.${".".repeat(24)}`,
     says: "24 of 24 stickers are blank.",
     hostile: {
-      "yours=1.<b>": "stickers are written as capital letters, a dot for a blank one",
+      "yours=1.<b>": "stickers should be capital letters, with a dot for a blank",
       "way=1.0-0-0": "solutions are counted from 1",
     },
   },

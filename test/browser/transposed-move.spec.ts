@@ -102,7 +102,7 @@ test("the whole table counts other than published", async ({ page }) => {
     { timeout: 50_000 },
   );
   await expect(words(figure)).toContainText("One of the two is wrong.");
-  const bars = figure.getByRole("img", { name: "Positions at each distance" });
+  const bars = figure.getByRole("img", { name: "States at each distance" });
   await expect(bars).toContainText("✗");
   await expect(bars).not.toContainText("1,887,748 ✓");
 });

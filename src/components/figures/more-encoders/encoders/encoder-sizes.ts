@@ -86,6 +86,6 @@ export const ENCODERS: readonly Encoder[] = [
     name: "Combinations",
     rank: "rankCombination",
     formula: "C(n, k)",
-    sizes: [choices("3×3×3: 4 edges in 12 positions", 12, 4)],
+    sizes: [choices("3×3×3: 4 of the 12 edges", 12, 4)],
   },
 ];
