@@ -15,7 +15,7 @@ const COMMANDS = {
   test: [["scripts/test.mjs", ...options]],
   bench: [
     ...["indexing", "tables", "any-puzzle", "one-frame", "solve"],
-    ...["answer", "next-paint", "first-run", "many-cells", "types", "read-cube"],
+    ...["answer", "next-paint", "first-run", "many-cells", "types", "scan-cube"],
   ].map((bench) => [`bench/${bench}.ts`, ...options]),
   mutants: [["scripts/mutants/run-mutants.ts", ...options]],
   "measure-start": [["scripts/measure-start.mjs", ...options]],
