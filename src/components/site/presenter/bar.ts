@@ -1,5 +1,5 @@
 // The bar at the bottom of a presentation.
-import { newElement, newButton } from "./elements.ts";
+import { createElement, createButton } from "../../notebook/bar/elements.ts";
 import type { PresenterCommand } from "./keys.ts";
 
 /** A command that toggles something. */
@@ -18,9 +18,12 @@ const TOGGLES: readonly (readonly [ToggleCommand, label: string, key: string])[]
 
 export class PresenterBar {
   readonly element: HTMLElement;
-  readonly #position = newElement("span", { class: "presenter-at" });
-  readonly #time = newElement("span", { class: "presenter-time" });
-  readonly #status = newElement("p", { class: "visually-hidden", role: "status" });
+  readonly #position = createElement("span", { className: "presenter-at" });
+  readonly #time = createElement("span", { className: "presenter-time" });
+  readonly #status = createElement("p", {
+    className: "visually-hidden",
+    role: "status",
+  });
   readonly #switches = new Map<ToggleCommand, HTMLButtonElement>();
 
   /** @param act  runs a button's command */
@@ -31,20 +34,23 @@ export class PresenterBar {
       key: string,
       name = label,
     ) =>
-      newButton(label, () => act(command), {
-        "aria-label": name,
-        "aria-keyshortcuts": key,
-        title: `${name} (${key})`,
-      });
+      Object.assign(
+        createButton(label, () => act(command)),
+        {
+          ariaLabel: name,
+          ariaKeyShortcuts: key,
+          title: `${name} (${key})`,
+        },
+      );
     for (const [name, label, key] of TOGGLES) {
       const toggle = button(label, name, key);
       toggle.dataset["switch"] = name;
       toggle.setAttribute("aria-pressed", "false");
       this.#switches.set(name, toggle);
     }
-    this.element = newElement(
+    this.element = createElement(
       "div",
-      { class: "presenter-bar", role: "toolbar", "aria-label": "Presentation" },
+      { className: "presenter-bar", role: "toolbar", ariaLabel: "Presentation" },
       button("←", "previous", "PageUp", "Previous"),
       button("→", "next", "PageDown", "Next"),
       this.#position,

@@ -1,7 +1,7 @@
 // The lesson being presented and its current step, both from the page's address.
 import { openLink, readParameter } from "../../kit/widget/page-address.ts";
 import { fetchText } from "../../notebook/bar/fetch-text.ts";
-import { newElement } from "./elements.ts";
+import { createElement } from "../../notebook/bar/elements.ts";
 import {
   type Plan,
   PLANS_PATH,
@@ -91,10 +91,10 @@ export class LessonProgress {
   /** Replaces the chapter's prompts of a stop by the question of the plan. */
   #withQuestion(stop: Stop<Element>, question: string): Stop<Element> {
     const { elements } = withoutPrompts(stop);
-    const prompt = newElement(
+    const prompt = createElement(
       "p",
-      { class: "note try" },
-      newElement("b", {}, question),
+      { className: "note try" },
+      createElement("b", {}, question),
     );
     stop.elements.at(-1)!.after(prompt);
     this.#questions.push(prompt);

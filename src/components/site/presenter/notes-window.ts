@@ -1,5 +1,5 @@
 // The window for the teacher: speaker notes, the next stop and the time.
-import { newElement, newButton } from "./elements.ts";
+import { createElement, createButton } from "../../notebook/bar/elements.ts";
 import type { PresenterCommand } from "./keys.ts";
 import css from "./notes-window.css?inline";
 import { type Notes, renderNotes } from "./notes.ts";
@@ -11,8 +11,8 @@ export class NotesWindow {
   readonly #window: Window;
   readonly #act: (command: PresenterCommand) => void;
   readonly #onClosed: () => void;
-  readonly #main = newElement("main");
-  readonly #time = newElement("p", { class: "time" });
+  readonly #main = createElement("main", {});
+  readonly #time = createElement("p", { className: "time" });
   readonly #timer: ReturnType<typeof setInterval>;
   #startTime = 0;
 
@@ -43,8 +43,8 @@ export class NotesWindow {
     page.title = `Notes: ${document.title}`;
     page.documentElement.lang = "en";
     page.head.replaceChildren(
-      newElement("title", {}, page.title),
-      newElement("style", {}, css),
+      createElement("title", {}, page.title),
+      createElement("style", {}, css),
     );
     page.body.replaceChildren(this.#time, this.#main, this.#buttons());
     popup.addEventListener("keydown", onKey);
@@ -66,11 +66,11 @@ export class NotesWindow {
   }
 
   #buttons(): HTMLElement {
-    return newElement(
+    return createElement(
       "div",
-      { class: "buttons" },
-      newButton("← Previous", () => this.#act("previous")),
-      newButton("Next →", () => this.#act("next")),
+      { className: "buttons" },
+      createButton("← Previous", () => this.#act("previous")),
+      createButton("Next →", () => this.#act("next")),
     );
   }
 

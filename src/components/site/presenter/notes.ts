@@ -1,5 +1,5 @@
 // The contents of the notes window.
-import { newElement } from "./elements.ts";
+import { createElement } from "../../notebook/bar/elements.ts";
 import type { LessonProgress } from "./lesson-progress.ts";
 import type { Stop } from "./stops.ts";
 
@@ -24,7 +24,7 @@ export function renderNotes(notes: Notes): Node[] {
       ? [...renderPlanStep(lesson), ...(lesson.step.asks ? [] : speakerNotes)]
       : [
           paragraph("at", `${at + 1} of ${stops.length}`),
-          newElement("h1", {}, stops[at].title),
+          createElement("h1", {}, stops[at].title),
           ...(speakerNotes.length > 0
             ? speakerNotes
             : [paragraph("none", "No notes here.")]),
@@ -41,20 +41,30 @@ function renderPlanStep({ plan, at, step }: LessonProgress): Node[] {
       "at",
       `Step ${at + 1} of ${plan.steps.length}, minutes ${begins} to ${ends} of ${plan.minutes}`,
     ),
-    newElement("h1", {}, title),
-    newElement("p", {}, does),
+    createElement("h1", {}, title),
+    createElement("p", {}, does),
     ...(asks
       ? [
-          newElement("p", {}, newElement("b", {}, asks.question)),
-          newElement("p", {}, asks.answer),
+          createElement("p", {}, createElement("b", {}, asks.question)),
+          createElement("p", {}, asks.answer),
           ...asks.slips.map(({ guess, why }) =>
-            newElement("p", { class: "none" }, newElement("s", {}, guess), ` ${why}`),
+            createElement(
+              "p",
+              { className: "none" },
+              createElement("s", {}, guess),
+              ` ${why}`,
+            ),
           ),
         ]
       : []),
-    newElement("p", { class: "aim" }, newElement("b", {}, "Aim."), ` ${plan.aim}`),
+    createElement(
+      "p",
+      { className: "aim" },
+      createElement("b", {}, "Aim."),
+      ` ${plan.aim}`,
+    ),
   ];
 }
 
 const paragraph = (name: string, words: string) =>
-  newElement("p", { class: name }, words);
+  createElement("p", { className: name }, words);

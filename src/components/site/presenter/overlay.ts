@@ -1,6 +1,6 @@
 // Overlays of the presenter: a large pointer, the black screen and a cover for stops that
 // are not hydrated yet.
-import { newElement } from "./elements.ts";
+import { createElement } from "../../notebook/bar/elements.ts";
 
 /** Text on the cover of a stop whose figures are not hydrated yet. */
 export interface StopAnnouncement {
@@ -11,16 +11,22 @@ export interface StopAnnouncement {
 
 export class Overlay {
   readonly element: HTMLElement;
-  readonly #dot = newElement("div", { class: "presenter-dot", hidden: "" });
-  readonly #black = newElement("div", { class: "presenter-black", hidden: "" });
-  readonly #cover = newElement("div", { class: "presenter-cover", hidden: "" });
+  readonly #dot = createElement("div", { className: "presenter-dot", hidden: true });
+  readonly #black = createElement("div", {
+    className: "presenter-black",
+    hidden: true,
+  });
+  readonly #cover = createElement("div", {
+    className: "presenter-cover",
+    hidden: true,
+  });
 
   /** @param onPress  called when the black screen is clicked */
   constructor(onPress: () => void) {
     this.#black.addEventListener("click", onPress);
-    this.element = newElement(
+    this.element = createElement(
       "div",
-      { class: "presenter-over" },
+      { className: "presenter-over" },
       ...[this.#cover, this.#dot, this.#black],
     );
     addEventListener("pointermove", this.#follow);
@@ -39,8 +45,8 @@ export class Overlay {
     this.#cover.hidden = announcement === undefined;
     if (!announcement) return;
     this.#cover.replaceChildren(
-      newElement("h2", {}, announcement.title),
-      newElement("p", {}, announcement.text),
+      createElement("h2", {}, announcement.title),
+      createElement("p", {}, announcement.text),
     );
   }
 

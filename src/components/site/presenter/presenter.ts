@@ -3,7 +3,7 @@ import { PresenterBar } from "./bar.ts";
 import { startClock, clearClock } from "./clock.ts";
 import { FullScreen } from "./full-screen.ts";
 import { commandFor, focusKind, type PresenterCommand } from "./keys.ts";
-import { newElement } from "./elements.ts";
+import { createElement } from "../../notebook/bar/elements.ts";
 import { LessonProgress } from "./lesson-progress.ts";
 import { listenToKeys } from "./listen-to-keys.ts";
 import { NotesWindow } from "./notes-window.ts";
@@ -52,7 +52,7 @@ class Presenter {
   #stops: readonly Stop<Element>[];
   readonly #lesson: LessonProgress | undefined;
   readonly #stage: PresenterStage;
-  readonly #style = newElement("style", {}, css);
+  readonly #style = createElement("style", {}, css);
   readonly #bar = new PresenterBar((command) => this.#run(command));
   readonly #overlay = new Overlay(() => this.#run("black"));
   readonly #fullScreen = new FullScreen(
