@@ -92,7 +92,7 @@ export class NotebookFiles {
     this.#cells = texts;
   }
 
-  /** Adds files; a service that has missed one must be recreated. */
+  /** Adds files. Recreate a service that was started without one of them. */
   add(files: TypeFiles["files"]): void {
     for (const [path, text] of Object.entries(files)) this.#fixed.set(path, text);
     this.#version += 1;

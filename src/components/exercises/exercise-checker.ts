@@ -117,8 +117,8 @@ class ExerciseChecker extends HTMLElement implements CellView {
     this.#pace.end();
     this.#stop.hidden = true;
     // Meanwhile the reader may have gone on typing.
-    const { displayedSource: shown, source } = this.#answer;
-    this.#verdict = { ...verdict, about: shown ?? source };
+    const { displayedSource, source } = this.#answer;
+    this.#verdict = { ...verdict, about: displayedSource ?? source };
     this.#draw();
   }
 

@@ -30,7 +30,7 @@ const FROM_ZERO =
 
 /** Asks for a permutation of cards, one per box; readers may also count them from 0. */
 export function permutationQuestion(question: PermutationQuestion): ExerciseQuestion {
-  const { label, prompt, permutation, rowSlips, mistakes: slips } = question;
+  const { label, prompt, permutation, rowSlips, mistakes } = question;
   const cards = cardsOf(permutation.length);
   return {
     field: {
@@ -53,7 +53,7 @@ export function permutationQuestion(question: PermutationQuestion): ExerciseQues
         const mistake = findMistake(rowSlips, row);
         if (mistake) return mistake;
         if (!answer) return unreadable(whyNoPermutation(row));
-        return findMistake(slips, answer) ?? wrong(question.otherwise(answer));
+        return findMistake(mistakes, answer) ?? wrong(question.otherwise(answer));
       },
     }),
   };

@@ -113,7 +113,7 @@ export interface NumberQuestion extends OneAnswer<number>, Omit<TextField, "kind
 
 /** Asks for a whole number, which may be written as a calculation. */
 export function numberQuestion(question: NumberQuestion): ExerciseQuestion {
-  const { label, form, width, prompt, answer, mistakes: slips = [] } = question;
+  const { label, form, width, prompt, answer, mistakes = [] } = question;
   const { count = Infinity, outside, otherwise } = question;
   return {
     field: { kind: "text", label, form, width },
@@ -125,7 +125,7 @@ export function numberQuestion(question: NumberQuestion): ExerciseQuestion {
         if (value === answer) return right(question.right);
         const isOutside = outside !== undefined && (value < 0 || value >= count);
         return (
-          findMistake(slips, value) ??
+          findMistake(mistakes, value) ??
           toDiagnosis(isOutside ? outside : otherwise, value)
         );
       },
@@ -147,16 +147,7 @@ export interface RowQuestion
 
 /** Asks for a row of digits, one per box. */
 export function rowQuestion(question: RowQuestion): ExerciseQuestion {
-  const {
-    label,
-    form,
-    given,
-    slots,
-    things,
-    prompt,
-    answer,
-    mistakes: slips = [],
-  } = question;
+  const { label, form, given, slots, things, prompt, answer, mistakes = [] } = question;
   return {
     field: { kind: "slots", label, form, ...(given && { given }), slots },
     solution: answer.join(" "),
@@ -166,7 +157,7 @@ export function rowQuestion(question: RowQuestion): ExerciseQuestion {
       diagnose: (row) =>
         String(row) === String(answer)
           ? right(question.right)
-          : (findMistake(slips, row) ?? toDiagnosis(question.otherwise, row)),
+          : (findMistake(mistakes, row) ?? toDiagnosis(question.otherwise, row)),
     }),
   };
 }

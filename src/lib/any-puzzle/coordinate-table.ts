@@ -10,7 +10,7 @@ import type { FlatState } from "./flat-state.ts";
  * Where each step takes each value of a coordinate.
  *
  * A tied coordinate has several values for each index: one for each parity or twist sum
- * that the others can require, beginning with that of the start.
+ * that the others can require, beginning with the start's.
  */
 export interface CoordinateTable {
   readonly coordinate: Coordinate;

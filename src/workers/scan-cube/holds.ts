@@ -1,23 +1,23 @@
 import { unrankPermutation } from "../../lib/indexing/permutation.ts";
 import { rotatedFacelets, type CameraView } from "./camera-views.ts";
 
-/** One way to have held the cube for the pictures. */
+/** How the cube was held for the pictures. */
 export interface Hold {
   /** `order[picture]`: the number of the view that the picture shows. */
   readonly order: readonly number[];
-  /** `stickers[place]`: the number of the sticker there, counted through the pictures. */
+  /** `stickers[facelet]`: the number of the sticker there, counted through the pictures. */
   readonly stickers: readonly number[];
   /** How unlikely this hold is, as a cost. */
   readonly cost: number;
 }
 
-/** About one view in some hundreds is not turned as asked for. */
-const COST_OF_TURNING = 5;
-/** About one set of pictures in twenty has another order. */
-const COST_OF_ORDER = 3;
+/** The cost of a turned view: about one in some hundreds. */
+const TURNED_VIEW_COST = 5;
+/** The cost of another order: about one set of pictures in twenty. */
+const OTHER_ORDER_COST = 3;
 
-/** The holds in the order asked for: each view may have been turned. */
-export function holdsAsAsked(views: readonly CameraView[]): Hold[] {
+/** The holds in the requested order, in which each view may have been turned. */
+export function holdsInGivenOrder(views: readonly CameraView[]): Hold[] {
   const turns = views.map(({ possibleTurns }) => possibleTurns);
   return holdsIn([views.map((_, view) => view)], placesByTurn(views), turns, 0);
 }
@@ -28,25 +28,25 @@ export function holdsAsAsked(views: readonly CameraView[]): Hold[] {
  */
 export function holdsInOtherOrders(views: readonly CameraView[]): Hold[] {
   const sides = views.filter(({ possibleTurns }) => possibleTurns === 1).length;
-  const isAsAsked = (order: readonly number[]) =>
+  const isGivenOrder = (order: readonly number[]) =>
     order.every((view, picture) =>
       picture < sides ? (order[0] + picture) % sides === view : view === picture,
     );
   const nOrders = views.reduce((product, _, i) => product * (i + 1), 1);
   const orders = Array.from({ length: nOrders }, (_, index) =>
     unrankPermutation(index, views.length),
-  ).filter((order) => !isAsAsked(order));
+  ).filter((order) => !isGivenOrder(order));
   const turns = views.map(({ possibleTurns }, view) =>
     view === sides ? 1 : possibleTurns,
   );
-  return holdsIn(orders, placesByTurn(views), turns, COST_OF_ORDER);
+  return holdsIn(orders, placesByTurn(views), turns, OTHER_ORDER_COST);
 }
 
 function holdsIn(
   orders: readonly (readonly number[])[],
   places: readonly (readonly (readonly number[])[])[],
   turns: readonly number[],
-  costOfOrder: number,
+  orderCost: number,
 ): Hold[] {
   const combinations = turns.reduce<number[][]>(
     (all, count) =>
@@ -63,7 +63,7 @@ function holdsIn(
         for (const place of places[view][turned[view]]) stickers[place] = sticker++;
       }
       const nTurned = turned.filter((turn) => turn > 0).length;
-      return { order, stickers, cost: costOfOrder + COST_OF_TURNING * nTurned };
+      return { order, stickers, cost: orderCost + TURNED_VIEW_COST * nTurned };
     }),
   );
 }

@@ -16,7 +16,7 @@ export interface RankedHold {
  * The holds that some cube fits best under one of the guesses, at most `count`, best first.
  *
  * @param limit  holds that cost more are left out
- * @cost         a lower bound for every hold, and some ms for each whose bound is not too high
+ * @cost         a lower bound for every hold, and some ms for each hold within the limit
  */
 export function rankHolds(
   holds: readonly Hold[],
@@ -46,26 +46,26 @@ export function rankHolds(
 }
 
 /**
- * The least that any cube can cost: each corner gets its cheapest piece of a scheme, whatever
- * the others get. The same three stickers meet in many holds and are looked up then.
+ * A lower bound on the cost of any cube: each corner gets its cheapest piece of a scheme,
+ * regardless of the others. The same three stickers meet in many holds, so this is cached.
  */
 function lowerBound(costs: Guess["costs"]): (hold: Hold) => number {
   const schemes = numberedSchemes();
   const extras = schemes.map((_, scheme) => (scheme === 0 ? 0 : UNUSUAL_SCHEME_COST));
-  const known = new Map<number, Float64Array>();
+  const cached = new Map<number, Float64Array>();
   return ({ stickers }) => {
     const sums = Float64Array.from(extras);
     for (const places of CORNER_FACELETS) {
       const [a, b, c] = places.map((place) => stickers[place]);
       const key = (a * FACELETS.length + b) * FACELETS.length + c;
-      let least = known.get(key);
+      let least = cached.get(key);
       if (!least) {
         least = Float64Array.from(schemes, ({ visible }) =>
           Math.min(
             ...visible.map(([x, y, z]) => costs[a][x] + costs[b][y] + costs[c][z]),
           ),
         );
-        known.set(key, least);
+        cached.set(key, least);
       }
       for (let i = 0; i < sums.length; i++) sums[i] += least[i];
     }

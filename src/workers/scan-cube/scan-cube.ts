@@ -3,7 +3,7 @@ import { FACELETS, FACES } from "../../lib/puzzle/corners.ts";
 import { fitOutline } from "./fit-outline.ts";
 import { leastCosts } from "../../lib/puzzle/likeliest-cube.ts";
 import { allSymmetries, isMirrored } from "../../lib/puzzle/symmetries.ts";
-import { type Hold, holdsAsAsked, holdsInOtherOrders } from "./holds.ts";
+import { type Hold, holdsInGivenOrder, holdsInOtherOrders } from "./holds.ts";
 import {
   UNUSUAL_SCHEME_COST,
   guessIlluminants,
@@ -38,97 +38,111 @@ export interface ScannedCube {
   readonly orders: readonly (readonly number[])[];
 }
 
-/** How many candidates are classified completely: in the requested order, and in others. */
-const FOLLOWED = 3;
-const FOLLOWED_ORDERS = 8;
+/** The most candidates to classify completely: in the requested order, and in others. */
+const MAX_CANDIDATES = 3;
+const MAX_OTHER_CANDIDATES = 8;
 /** Other orders with a higher initial cost are skipped. */
-const MOST_AT_FIRST = 36;
-/** Other orders are considered only if the requested order costs more than this. */
-const MOST_IN_ORDER = 14;
+const MAX_INITIAL_COST = 36;
+/** Another order is accepted only if its stickers cost at most this. */
+const MAX_ORDER_COST = 14;
 /** Two orders fit equally well if their costs differ by less. */
-const DOUBT_OF_ORDER = 3;
+const MIN_ORDER_MARGIN = 3;
 /** A colour is uncertain if another one costs at most this much more. */
 const MAX_COST_MARGIN = 7;
 /** Scans with a higher cost per sticker, or more uncertain stickers, are rejected. */
 const MAX_STICKER_COST = 1.6;
 const MAX_UNCERTAIN = 12;
 
-/** A hold, judged to the end. */
-interface Reading {
+/** A hold with its classified stickers. */
+interface Candidate {
   readonly hold: Hold;
-  readonly judged: ClassifiedCube;
+  readonly classified: ClassifiedCube;
   readonly total: number;
 }
 
 /**
- * Reads a cube from its pictures, one for each view of a way to show it.
+ * Recognises a cube in its pictures, one for each view of the mode.
  *
- * A corner may have been turned by a third, the top and the bottom in any way, and the six
- * faces may come in any order: the cube that fits best says how they were held. When another
- * order fits best, it has to fit well and alone.
+ * A corner view may have been turned by a third, the top and the bottom by any quarter, and
+ * the six faces may come in any order: the best fit decides. An order other than the given one
+ * must fit well, and no different cube may fit equally well.
  */
 export function scanCube({ mode, pictures, palette }: ScanRequest): ScannedCube {
   const views = viewsIn(mode);
-  const seen = views.flatMap((view, picture) =>
+  const measured = views.flatMap((view, picture) =>
     sampleStickers(pictures[picture], view, fitOutline(pictures[picture], view)).map(
       (light): MeasuredSticker => ({ light, picture }),
     ),
   );
-  const guesses = guessIlluminants(seen, palette);
-  const judge = ({ hold, guess }: RankedHold): Reading => {
+  const guesses = guessIlluminants(measured, palette);
+  const classify = ({ hold, guess }: RankedHold): Candidate => {
     const inPlace = <Item>(items: readonly Item[]) =>
       hold.stickers.map((sticker) => items[sticker]);
-    const judged = classifyStickers(inPlace(seen), palette, inPlace(guess.illuminants));
-    return { hold, judged, total: judged.cost + hold.cost };
+    const classified = classifyStickers(
+      inPlace(measured),
+      palette,
+      inPlace(guess.illuminants),
+    );
+    return { hold, classified, total: classified.cost + hold.cost };
   };
-  const asked = rankHolds(holdsAsAsked(views), guesses, FOLLOWED).map(judge);
+  const inGivenOrder = rankHolds(holdsInGivenOrder(views), guesses, MAX_CANDIDATES).map(
+    classify,
+  );
   const others =
     mode === "six faces"
-      ? rankHolds(holdsInOtherOrders(views), guesses, FOLLOWED_ORDERS, MOST_AT_FIRST)
+      ? rankHolds(
+          holdsInOtherOrders(views),
+          guesses,
+          MAX_OTHER_CANDIDATES,
+          MAX_INITIAL_COST,
+        )
       : [];
-  const readings = [...asked, ...others.map(judge)].toSorted(
+  const candidates = [...inGivenOrder, ...others.map(classify)].toSorted(
     (a, b) => a.total - b.total,
   );
-  const [best] = readings;
-  const fitting = asked.includes(best)
+  const [best] = candidates;
+  const plausible = inGivenOrder.includes(best)
     ? [best]
-    : readings.filter(
+    : candidates.filter(
         (one) =>
-          one.judged.cost <= MOST_IN_ORDER &&
-          (asked.includes(one) || one.total < best.total + DOUBT_OF_ORDER),
+          one.classified.cost <= MAX_ORDER_COST &&
+          (inGivenOrder.includes(one) || one.total < best.total + MIN_ORDER_MARGIN),
       );
-  const orders = differentCubes(fitting).map(({ hold }) => hold.order);
-  const { colouring } = best.judged;
-  const doubtful = doubtfulPlaces(
+  const orders = distinctCubes(plausible).map(({ hold }) => hold.order);
+  const { colouring } = best.classified;
+  const uncertain = uncertainFacelets(
     best,
-    readings.filter(({ hold }) => hold.order.join() === best.hold.order.join()),
+    candidates.filter(({ hold }) => hold.order.join() === best.hold.order.join()),
   );
   const isClear =
     orders.length === 1 &&
-    best.judged.cost <= MAX_STICKER_COST * FACELETS.length &&
-    doubtful.length <= MAX_UNCERTAIN;
-  return { colouring, uncertain: doubtful, isClear, orders };
+    best.classified.cost <= MAX_STICKER_COST * FACELETS.length &&
+    uncertain.length <= MAX_UNCERTAIN;
+  return { colouring, uncertain, isClear, orders };
 }
 
-/** The first reading of each cube, however the cube is turned as a whole. */
-function differentCubes(readings: readonly Reading[]): Reading[] {
+/** The first candidate of each cube; rotations of the whole cube count as the same. */
+function distinctCubes(candidates: readonly Candidate[]): Candidate[] {
   const rotations = allSymmetries().filter((one) => !isMirrored(one));
   const isSame = (one: Colouring, other: Colouring) =>
     rotations.some(({ places }) => places.every((to, from) => one[from] === other[to]));
-  return readings.filter(
-    ({ judged }, i) =>
-      !readings
+  return candidates.filter(
+    ({ classified }, i) =>
+      !candidates
         .slice(0, i)
-        .some((before) => isSame(before.judged.colouring, judged.colouring)),
+        .some((before) => isSame(before.classified.colouring, classified.colouring)),
   );
 }
 
-/** The places where another cube that fits one of the readings nearly as well differs. */
-function doubtfulPlaces(best: Reading, readings: readonly Reading[]): number[] {
-  const { colouring } = best.judged;
-  const places = readings
+/** The facelets that differ in another cube that fits nearly as well. */
+function uncertainFacelets(
+  best: Candidate,
+  candidates: readonly Candidate[],
+): number[] {
+  const { colouring } = best.classified;
+  const places = candidates
     .filter(({ total }) => total < best.total + MAX_COST_MARGIN)
-    .flatMap(({ hold, judged: { costs } }) =>
+    .flatMap(({ hold, classified: { costs } }) =>
       leastCosts(costs, FACES, UNUSUAL_SCHEME_COST).flatMap((least, place) =>
         FACES.some(
           (face, i) =>

@@ -88,12 +88,12 @@ export function numberPractice(question: NumberQuestion): PracticeDetails {
 
 /** An exercise of one row of boxes, each for a digit. */
 export function rowPractice(question: RowQuestion): PracticeDetails {
-  const slips = mergeAmbiguousMistakes(
+  const mistakes = mergeAmbiguousMistakes(
     (question.mistakes ?? []).filter(({ leadsTo }) => leadsTo.every(fitsIntoBox)),
     question.answer,
   );
-  const exercise = exerciseFrom(rowQuestion({ ...question, mistakes: slips }));
-  return { exercise, mistakes: toMistakes(slips) };
+  const exercise = exerciseFrom(rowQuestion({ ...question, mistakes }));
+  return { exercise, mistakes: toMistakes(mistakes) };
 }
 
 const fitsIntoBox = (digit: number) => digit >= 0 && digit <= 9;

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** One exercise of a sheet. */
-export function PracticeItem({ of, generated: made }: Props) {
-  const { question, picture, exercise, hints, working } = made;
+export function PracticeItem({ of, generated }: Props) {
+  const { question, picture, exercise, hints, working } = generated;
   const attempt = findAttempt(of);
   /** The text of the fields since the reader changed them. */
   const draft = useSignal<readonly string[] | undefined>(undefined);

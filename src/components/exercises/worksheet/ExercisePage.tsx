@@ -53,8 +53,8 @@ interface ItemProps {
   isAsked: boolean;
 }
 
-function Item({ generated: made, number, isAsked }: ItemProps) {
-  const { question, picture, exercise } = made;
+function Item({ generated, number, isAsked }: ItemProps) {
+  const { question, picture, exercise } = generated;
   return (
     <li class="worksheet-exercise">
       <b class="worksheet-number">{number}</b>

@@ -86,7 +86,7 @@ function Topics({ topics, onTopics }: TopicsProps) {
             <Button
               key={topic}
               aria-pressed={topics.includes(topic)}
-              // The last one can't be turned off.
+              // At least one topic stays selected.
               onClick={() => next.length > 0 && onTopics(next)}
               {...item(i)}
             >

@@ -26,7 +26,7 @@ export function formatLinkState(puzzle: PlayablePuzzle, state: PuzzleState): str
 /**
  * The inverse of `formatLinkState`.
  *
- * @throws {Error} with a message for the reader, when the number of entries is not that of the pieces,
+ * @throws {Error} with a message for the reader, when the numbers of entries and pieces differ,
  *         or one is out of range; not whether moves lead there
  */
 export function parseLinkState(puzzle: PlayablePuzzle, text: string): PuzzleState {

@@ -19,8 +19,8 @@ export function watchVariables(
 ): WatchedVariable[] {
   const variables = new Set<string>();
   const elements = new Set<string>();
-  for (const { text, variables: known } of steps) {
-    for (const [name, value] of Object.entries(known)) {
+  for (const { text, variables: values } of steps) {
+    for (const [name, value] of Object.entries(values)) {
       if (!Array.isArray(value)) variables.add(name);
     }
     for (const [term, index] of text.matchAll(TERM)) if (index) elements.add(term);

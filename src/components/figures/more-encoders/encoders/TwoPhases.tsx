@@ -61,11 +61,11 @@ function Phase({ name, goal, coordinates, half, total }: PhaseProps) {
         <b>{name}:</b> {goal}
       </p>
       <ul>
-        {coordinates.map(({ label: what, rank, count }) => (
-          <li key={what}>
+        {coordinates.map(({ label, rank, count }) => (
+          <li key={label}>
             <b>{formatNumber(count)}</b>
             <span>
-              {what}
+              {label}
               <code>{rank}</code>
             </span>
           </li>

@@ -12,10 +12,10 @@ export function GridLegend({ meanings }: { meanings: readonly LegendEntry[] }) {
     <div class="bit-legend text-sm text-muted">
       <p>{`A row is one word of ${USED_WORDS} bits, a column the place of a bit in it.`}</p>
       <ul>
-        {meanings.map(({ mark, label: words }) => (
-          <li key={words}>
+        {meanings.map(({ mark, label }) => (
+          <li key={label}>
             <MarkSwatch mark={mark} />
-            {words}
+            {label}
           </li>
         ))}
       </ul>

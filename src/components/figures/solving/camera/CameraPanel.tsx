@@ -220,7 +220,7 @@ export function CameraPanel({ palette, isVisible, requests, onRead }: Props) {
             </>
           )}
         </p>
-        <PictureNames way={mode} pictures={pictureNames} />
+        <PictureNames mode={mode} pictures={pictureNames} />
         <Choice
           label="What to show"
           class="joined"

@@ -1,4 +1,5 @@
 import type { ScanMode } from "../../../../workers/scan-cube/camera-views.ts";
+import { UNTRANSLATED } from "../../../kit/translation/untranslated.ts";
 import { VIEW_LABELS } from "./camera-text.ts";
 
 /** The file of a picture, and the index of its view. */
@@ -10,15 +11,15 @@ export interface NamedPicture {
 
 /** The file names of pictures, with the faces or corners that they show. */
 export function PictureNames({
-  way: mode,
+  mode,
   pictures,
 }: {
-  way: ScanMode;
+  mode: ScanMode;
   pictures: readonly NamedPicture[];
 }) {
   if (pictures.every(({ file }) => file === "")) return null;
   return (
-    <ol class="camera-files" translate={false}>
+    <ol class="camera-files" {...UNTRANSLATED}>
       {pictures.map(({ file, view }) => (
         <li key={view}>
           <b>{VIEW_LABELS[mode][view]}</b> {file || "camera"}
