@@ -47,6 +47,7 @@ async function measure(browser: Browser, address: string): Promise<void> {
     document.querySelector("[data-action=run]")!.scrollIntoView(),
   );
   const ran = await timed(page, "run", result(CELLS), String(CELLS - 1));
+  await page.locator("#cell-1 input[type=range]").waitFor(); // its code loads separately
   const near: number[] = [];
   const far: number[] = [];
   for (let i = 1; i <= MOVES; i++) {
