@@ -40,6 +40,7 @@ function plainElement(node: Element, page: string): ElementContent[] {
   if (tagName === "figure") return [figure(node, page)];
   if (tagName === "astro-island") return children();
   if (tagName === "aside") return [element("blockquote", {}, ...children())];
+  if (tagName === "details") return plainProse(labelled(node, "Answer."), page);
   if (tagName === "pre") return [fence(node)];
   if (hasClass(node, "exercise")) return exercise(node, page);
   if (hasClass(node, "lede"))

@@ -11,6 +11,7 @@ const PAGE = `<!doctype html><body><nav>Menu</nav><main>
   <p><span class="katex"><math><semantics><mi>p</mi><annotation encoding="application/x-tex">p_1 * 2</annotation></semantics></math></span> of 1,234</p>
   <astro-island><figure class="figure" id="ring"><p class="figure-title"><span>A ring</span><span class="edited">edited</span></p><button>Undo</button><svg><text>svg</text></svg><figcaption>now</figcaption></figure><!--astro:end--></astro-island>
   <aside class="note"><p>Mind.</p></aside>
+  <aside class="try"><p><strong>Try 3.</strong> Why?</p><details class="fold"><summary>Answer</summary><p>It is odd.</p></details></aside>
   <div class="source"><p class="source-head"><span>a.ts</span><span>lines 1 to 2</span><span class="needs-js">Point</span></p><pre><code><span>const a</span> = "&lt;";\n\nb;\n</code></pre><template>hover</template></div>
   <table><thead><tr><th>n</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>
   <code-cell id="cell-1" data-code="1 &amp;&amp; 2;" data-outputs='[{"line":1,"text":"2"}]'><button>Run</button><pre>code</pre></code-cell>
@@ -60,6 +61,10 @@ $p_1 * 2$ of 1,234
 *Figure: A ring. See [the live page](site:/moves/#ring).*
 
 > Mind.
+
+> **Try 3.** Why?
+>
+> **Answer.** It is odd.
 
 \`a.ts\`, lines 1 to 2:
 

@@ -11,7 +11,7 @@ interface Props {
 /** A collapsed part that the reader can open. */
 export function Disclosure({ class: look, summary, onOpen, children }: Props) {
   return (
-    <details class={look}>
+    <details class={`${look} fold`}>
       <summary
         onClick={({ currentTarget }) => {
           const { open } = currentTarget.parentElement as HTMLDetailsElement;

@@ -93,12 +93,12 @@ export class LessonProgress {
     const { elements } = withoutPrompts(stop);
     const prompt = createElement(
       "p",
-      { className: "note try" },
+      { className: "try" },
       createElement("b", {}, question),
     );
-    stop.elements.at(-1)!.after(prompt);
+    stop.elements[0].before(prompt);
     this.#questions.push(prompt);
-    return { ...stop, elements: [...elements, prompt], prompts: [prompt] };
+    return { ...stop, elements: [prompt, ...elements], prompts: [prompt] };
   }
 
   #removeQuestions(): void {

@@ -19,8 +19,8 @@ const KINDS: readonly (readonly [selector: string, kind: BlockKind])[] = [
   ["p:has(> strong)", "term"],
   ["p, dl, table, blockquote", "text"],
 ];
-/** Links and margin notes, which are not presented. */
-const SKIPPED = ".note:not(.try), .screen-only, nav, section:not(.exercise)";
+/** Links and side remarks, which are not presented. */
+const SKIPPED = ".note, .screen-only, nav, section:not(.exercise)";
 /** Titles inside blocks. */
 const NAMES = ".figure-title > span, .exercise-head";
 

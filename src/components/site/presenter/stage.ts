@@ -48,6 +48,8 @@ export class PresenterStage {
           : "";
       for (const part of [place, ...figuresIn(place)]) setRole(part, role);
     }
+    for (const prompt of stop.prompts)
+      prompt.querySelector("details")?.removeAttribute("open");
     this.fit();
     this.#article.scrollTop = 0;
     for (const place of stop.elements) {

@@ -63,14 +63,18 @@ export function stopsOf<E>(blocks: readonly ChapterBlock<E>[]): Stop<E>[] {
   let letters = 0;
   let section = "";
   let isProse = false;
+  /** A question about the next block. */
+  let asked: E | undefined;
   const open = (
     kind: Stop<E>["kind"],
     title: string,
     element?: E,
     leadIn?: E,
   ): Stop<E> => {
-    const elements = [leadIn, element].filter((part) => part !== undefined);
-    stops.push({ title, kind, elements, leadIn, prompts: [], notes: [] });
+    const elements = [leadIn, asked, element].filter((part) => part !== undefined);
+    const prompts = asked === undefined ? [] : [asked];
+    stops.push({ title, kind, elements, leadIn, prompts, notes: [] });
+    asked = undefined;
     letters = 0;
     return stops.at(-1)!;
   };
@@ -109,12 +113,6 @@ export function stopsOf<E>(blocks: readonly ChapterBlock<E>[]): Stop<E>[] {
       last = open(kind, text, element);
     else if (kind === "cell" && before?.kind === "cell") last!.elements.push(element);
     else if (
-      kind === "cell" &&
-      before?.kind === "prompt" &&
-      isOnlyPrompt(last, before)
-    ) {
-      last!.elements.push(element);
-    } else if (
       kind === "formula" &&
       isText(before) &&
       last?.elements.at(-1) === before.element
@@ -123,14 +121,19 @@ export function stopsOf<E>(blocks: readonly ChapterBlock<E>[]): Stop<E>[] {
     } else if (kind === "formula" || kind === "source" || kind === "cell") {
       last = open(kind, section, element, leadIn);
     } else if (kind === "prompt") {
-      const isAhead = after === "cell" && isText(before);
+      if (after === "figure" || after === "cell") {
+        asked = element;
+        continue;
+      }
       last = stops.findLast((stop) => stop.kind !== "term");
       const isAsked = last?.kind === "figure" || last?.kind === "cell";
-      if (!last || !isAsked || last.prompts.length > 0 || isAhead) {
+      if (!last || !isAsked || last.prompts.length > 0) {
+        asked = element;
         last = open(kind, section);
+      } else {
+        last.elements.push(element);
+        last.prompts.push(element);
       }
-      last.elements.push(element);
-      last.prompts.push(element);
     }
     isProse = kind === "heading";
   }
@@ -144,12 +147,4 @@ function isShort<E>(block: ChapterBlock<E> | undefined): block is ChapterBlock<E
 
 function isText<E>(block: ChapterBlock<E> | undefined): block is ChapterBlock<E> {
   return block?.kind === "text" || block?.kind === "term";
-}
-
-/** Whether a stop has only the question about the following cell so far. */
-function isOnlyPrompt<E>(
-  stop: Stop<E> | undefined,
-  { element }: ChapterBlock<E>,
-): boolean {
-  return stop?.kind === "prompt" && stop.prompts[0] === element;
 }

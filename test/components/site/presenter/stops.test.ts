@@ -27,7 +27,7 @@ test("the title is one stop, a heading takes what is first under it, and more wh
   expect(shownIn("heading: A", first, second)).toEqual(["A + first long l"]);
 });
 
-test("a figure stands with the question about it, even after some text; text alone is left out", () => {
+test("a figure is shown with the question after it, even after some text; text alone is left out", () => {
   expect(
     shownIn("heading: A", "figure: F", "text: said", "prompt: Try it", "text: more"),
   ).toEqual(["A", "F + Try it"]);
@@ -77,10 +77,22 @@ test("what is listed is shown, with the heading or on its own", () => {
   expect(shownIn("figure: F", "text: try", "list: sets")).toEqual(["F", "try + sets"]);
 });
 
-test("a question between text and a cell is about the cell", () => {
-  expect(
-    shownIn("figure: F", "text: so", "prompt: Change it", "cell: code", "text: end"),
-  ).toEqual(["F", "Change it + code"]);
+test("a question directly before a figure or a cell is about it, and its notes follow", () => {
+  const blocks = blocksOf(
+    ...["heading: A", "text: so", "prompt: Try F", "figure: F", "speaker-note: ask"],
+    ...["prompt: Try it", "cell: code", "cell: more", "text: end"],
+  );
+  expect(stopsOf(blocks)).toEqual([
+    expect.objectContaining({ kind: "heading", elements: ["A", "so"] }),
+    {
+      ...{ kind: "figure", title: "F", elements: ["Try F", "F"], leadIn: undefined },
+      ...{ prompts: ["Try F"], notes: ["ask"] },
+    },
+    {
+      ...{ kind: "cell", title: "A", elements: ["Try it", "code", "more"] },
+      ...{ leadIn: undefined, prompts: ["Try it"], notes: [] },
+    },
+  ]);
 });
 
 test("a formula, a program or a cell has the short text before it, which is shown once", () => {
