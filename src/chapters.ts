@@ -1,64 +1,146 @@
 /** A chapter of the notebook; `slug` names its page in `src/pages` and its address. */
 export interface Chapter {
   readonly slug: string;
+  /** Its number on the road, or the letter of a branch. */
+  readonly mark: string;
   readonly title: string;
   readonly summary: string;
+  /** How long it takes to read and play through, in minutes. */
+  readonly minutes: number;
+  /** The slug of the chapter to read before it. */
+  readonly needs?: string;
 }
 
-/** The chapters in reading order: contents, navigation and tests read this list. */
-export const CHAPTERS: readonly Chapter[] = [
+/** The chapters that lead from a scrambled cube to its solution, in reading order. */
+export const ROAD: readonly Chapter[] = [
   {
     slug: "indexing",
+    mark: "1",
     title: "Indexing",
     summary:
-      "The factorial number system turns the order of seven corners into one number, base three does the same for their twists, and both together name every position of the cube.",
+      "The factorial number system turns the permutation of seven corners into an index from 0 to 5039, and back.",
+    minutes: 20,
   },
   {
-    slug: "more-encoders",
-    title: "More encoders",
+    slug: "orientations",
+    mark: "2",
+    title: "Orientations",
     summary:
-      "Half of all orders, or only which places are taken: two more ways to number without gaps, and what each of them saves in real solvers.",
+      "Base three turns the twists of the corners into an index, and two indices together name every state of the cube.",
+    minutes: 15,
+    needs: "indexing",
   },
   {
     slug: "moves",
+    mark: "3",
     title: "Moves",
     summary:
-      "What a turn does to the pieces, and what it does to their number: with two small tables, turning a cube is looking up.",
+      "What a move does to the pieces, and to their index: with two small tables, making a move is looking up a number.",
+    minutes: 15,
+    needs: "orientations",
   },
   {
     slug: "building-tables",
+    mark: "4",
     title: "Building tables",
     summary:
-      "Start at solved, turn every face, write down what is new: the whole puzzle is flooded depth by depth, in front of your eyes.",
+      "Breadth-first search: start at solved, make every move, write down what is new, and soon the distance of every permutation is known.",
+    minutes: 20,
+    needs: "moves",
   },
   {
     slug: "gods-algorithm",
+    mark: "5",
     title: "God’s algorithm",
     summary:
-      "The exact distance of every position, counted, drawn as one picture, and set beside the bounds that two small tables give.",
+      "The exact distance of all 3,674,160 states, computed in your browser, and the largest of them: God’s number.",
+    minutes: 15,
+    needs: "building-tables",
   },
   {
     slug: "solving",
+    mark: "6",
     title: "Solving",
     summary:
-      "Bring your own cube, scrambled as it is, and leave with every shortest way to solve it, and with how they were found.",
+      "Enter your own scrambled cube and see every shortest solution, and the short program that finds them.",
+    minutes: 20,
+    needs: "gods-algorithm",
+  },
+];
+
+/** Optional chapters, in any order: each needs one chapter of the road. */
+export const BRANCHES: readonly Chapter[] = [
+  {
+    slug: "more-encoders",
+    mark: "A",
+    title: "More encoders",
+    summary:
+      "Even permutations and combinations: two more ways to index without gaps, and what each saves in real solvers.",
+    minutes: 15,
+    needs: "orientations",
+  },
+  {
+    slug: "stickers",
+    mark: "B",
+    title: "Stickers instead of indices",
+    summary:
+      "A cube as a list of stickers that can be multiplied, a Python program that solves it that way, and why its moves come out reversed.",
+    minutes: 15,
+    needs: "moves",
+  },
+  {
+    slug: "map",
+    mark: "C",
+    title: "A map of all states",
+    summary:
+      "A picture of all 3,674,160 states, the closest and the hardest of them, local maxima, and what changes when moves are forbidden.",
+    minutes: 20,
+    needs: "gods-algorithm",
+  },
+  {
+    slug: "search",
+    mark: "D",
+    title: "Search without the big table",
+    summary:
+      "Larger puzzles have too many states for one table. Pruning tables and IDA* find shortest solutions all the same.",
+    minutes: 15,
+    needs: "solving",
   },
   {
     slug: "one-frame",
+    mark: "E",
     title: "From seven seconds to one frame",
     summary:
-      "The same job in six programs, each quicker than the one before, raced in your own browser: what a computer does all that time, and how to let it do less.",
+      "The same table built by six programs, each faster than the one before, raced in your own browser.",
+    minutes: 20,
+    needs: "gods-algorithm",
   },
   {
     slug: "stages",
+    mark: "F",
     title: "People and God",
     summary:
-      "People solve in stages. Each stage is measured over all states, all its cases are on a sheet to print, and your own cube is solved both ways, side by side.",
+      "People solve in stages. Each stage is measured over all states, and your own cube is solved both ways, side by side.",
+    minutes: 15,
+    needs: "solving",
   },
   {
     slug: "any-puzzle",
+    mark: "G",
     title: "Any puzzle",
     summary:
-      "From one cube to all: a program finds out what the moves of a puzzle force, counts its positions without visiting them, and gives each a number.",
+      "A program that works out what the moves of any puzzle can reach, counts its states without visiting them, and gives each an index.",
+    minutes: 20,
+    needs: "orientations",
   },
 ];
+
+/** All chapters: contents, navigation and tests read this list. */
+export const CHAPTERS: readonly Chapter[] = [...ROAD, ...BRANCHES];
+
+/** @throws {Error} when there is no such chapter */
+export function findChapter(slug: string): Chapter {
+  const chapter = CHAPTERS.find((one) => one.slug === slug);
+  if (!chapter) throw new Error(`“${slug}” is not listed in src/chapters.ts`);
+  return chapter;
+}

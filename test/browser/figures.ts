@@ -29,7 +29,7 @@ export interface FigureRow {
 
 export const FIGURES: readonly FigureRow[] = [
   {
-    path: "indexing/",
+    path: "orientations/",
     id: "digits-editor",
     presses: [/^Piece 2,/],
     link: "digits=1.2-1110",
@@ -89,7 +89,7 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: { "step=1.rank-400-3167254": "steps 1 to 77" },
   },
   {
-    path: "indexing/",
+    path: "orientations/",
     id: "twist-dial",
     presses: [/^Corner 7,/],
     link: "twists=1.1020202",
@@ -97,7 +97,7 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: { "twists=1.3333333": "twists are seven digits, each 0, 1 or 2" },
   },
   {
-    path: "indexing/",
+    path: "orientations/",
     id: "read-cube",
     presses: [/^Piece 2 /, /^Piece 3 /],
     link: "read=1.rank-1234567-1",
@@ -107,7 +107,7 @@ export const FIGURES: readonly FigureRow[] = [
     },
   },
   {
-    path: "indexing/",
+    path: "orientations/",
     id: "cube-number",
     presses: [/^U, top/],
     link: "cube=1.2835685",
@@ -118,7 +118,7 @@ export const FIGURES: readonly FigureRow[] = [
     tellsChange: true,
   },
   {
-    path: "indexing/",
+    path: "orientations/",
     id: "cube-holds",
     presses: [/^x: turn/],
     link: "hold=1.72",
@@ -194,7 +194,7 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: { "walk=1.order-5040-": "rows 0 to 5039" },
   },
   {
-    path: "moves/",
+    path: "stickers/",
     id: "left-or-right",
     presses: [/^U′, top/],
     link: "product=1.r6r3l8",
@@ -202,7 +202,7 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: { "product=1.r9": "there is no move 9" },
   },
   {
-    path: "moves/",
+    path: "stickers/",
     id: "printed-moves",
     presses: [/^last one first, the cube/],
     link: "printed=1.923372.1c",
@@ -222,7 +222,7 @@ export const FIGURES: readonly FigureRow[] = [
     },
   },
   {
-    path: "building-tables/",
+    path: "search/",
     id: "lower-bounds",
     presses: [/^R, right/],
     link: "cube=1.2027152",
@@ -240,7 +240,7 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: { "metric=1.STM": "a metric is HTM or QTM" },
   },
   {
-    path: "gods-algorithm/",
+    path: "map/",
     id: "fig-live",
     presses: ["D face"],
     link: "live=1.511-face",
@@ -249,7 +249,7 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: { "live=1.999-x": "the set of moves should be a number from 0 to 511" },
   },
   {
-    path: "gods-algorithm/",
+    path: "map/",
     id: "fig-picture",
     presses: [/^QTM/, "sorted"],
     link: "pic=1.QTM-sorted-all-0-2520-364-mine",
@@ -257,7 +257,7 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: { "pic=1.HTM-sorted-12-0-0-0-mine": "12 is not a distance in HTM" },
   },
   {
-    path: "gods-algorithm/",
+    path: "map/",
     id: "fig-rings",
     presses: ["4 turns"],
     link: "rings=1.HTM-4-1140885",
@@ -265,7 +265,7 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: { "rings=1.HTM-3-1": "not within 3 turns of solved" },
   },
   {
-    path: "gods-algorithm/",
+    path: "map/",
     id: "fig-farthest",
     presses: ["Next"],
     link: "far=1.HTM2",
@@ -273,7 +273,7 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: { "far=1.QTM277": "from 1 to 276" },
   },
   {
-    path: "gods-algorithm/",
+    path: "map/",
     id: "fig-hilltops",
     presses: ["Show one at distance 4"],
     link: "cube=1.92720",
@@ -281,7 +281,7 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: {},
   },
   {
-    path: "gods-algorithm/",
+    path: "map/",
     id: "fig-shadows",
     presses: ["Solved"],
     link: "cube=1.0",
@@ -289,7 +289,7 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: {},
   },
   {
-    path: "gods-algorithm/",
+    path: "map/",
     id: "fig-closest",
     presses: [/with the same orientation$/],
     link: "cube=1.837262",
@@ -319,7 +319,7 @@ export const FIGURES: readonly FigureRow[] = [
     },
   },
   {
-    path: "solving/",
+    path: "search/",
     id: "fig-search",
     presses: ["Step back"],
     link: "search=2.7-19999-1234567",

@@ -44,7 +44,7 @@ test("on moves: four turns of F do not bring everything home, and the race of th
     await expect(words(table)).not.toContainText("are back");
   });
   await test.step("the race of the stickers", async () => {
-    const race = await open(page, "moves", "sticker-race");
+    const race = await open(page, "stickers", "sticker-race");
     await race.getByLabel("turns").selectOption("7");
     await race.getByRole("button", { name: "Measure" }).click();
     await expect(words(race)).toContainText("The counts differ.", { timeout: 50_000 });
@@ -110,13 +110,13 @@ test("the whole table counts other than published", async ({ page }) => {
 test("on God's algorithm: the picture has other colours than published, and the rings say that the library is broken", async ({
   page,
 }) => {
-  const picture = await open(page, "gods-algorithm", "fig-picture");
+  const picture = await open(page, "map", "fig-picture");
   await picture.getByRole("button", { name: "Draw all" }).click();
   await expect(picture.locator(".picture-check")).toContainText(
     /The colours differ from the published counts: [\d,]+ at distance \d+ instead of/,
     { timeout: 50_000 },
   );
-  const rings = await open(page, "gods-algorithm", "fig-rings");
+  const rings = await open(page, "map", "fig-rings");
   await rings.getByRole("button", { name: "4 turns" }).click();
   await expect(words(rings)).toContainText("The library is broken");
 });

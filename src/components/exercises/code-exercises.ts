@@ -11,18 +11,20 @@ export interface CodeExercise {
   readonly page: string;
 }
 
-/** The names of each chapter's exercises in code, in order. */
+/** The names of the exercises in code of each chapter that has any, in order. */
 export const CODE_EXERCISES = {
-  indexing: ["last-twist", "rank-permutation", "unrank-permutation"],
+  indexing: ["rank-permutation", "unrank-permutation"],
+  orientations: ["last-twist"],
   "more-encoders": ["rank-combination"],
   moves: ["turn-of-arrays", "undo"],
   "building-tables": ["flood"],
-  "gods-algorithm": ["remainders", "many-goals"],
+  "gods-algorithm": ["remainders"],
+  map: ["many-goals"],
   solving: ["all-shortest"],
   "one-frame": ["turn-digit"],
   stages: ["turns-in-all"],
   "any-puzzle": ["lying-definition"],
-} as const satisfies Record<ChapterWithExercises, readonly string[]>;
+} as const satisfies Partial<Record<ChapterWithExercises, readonly string[]>>;
 
 const PARTS = ["starter", "checker", "solution"] as const;
 

@@ -55,12 +55,15 @@ export interface Lesson {
   readonly steps: readonly LessonStep[];
 }
 
+/** The figures of the second chapter; the others are in the first. */
+const ORIENTATIONS = new Set(["digits-editor", "twist-dial", "read-cube"]);
+
 const figure = (
   at: string,
   state: Record<string, string>,
   predicts = false,
 ): FigureLink => ({
-  chapter: "indexing",
+  chapter: ORIENTATIONS.has(at) ? "orientations" : "indexing",
   at,
   state,
   predicts,
@@ -230,7 +233,7 @@ const FORCED: LessonStep = {
 const RULES: LessonStep = {
   minutes: 6,
   title: "Rules to read a cube by",
-  opens: { chapter: "indexing", at: "read-this-cube" },
+  opens: { chapter: "orientations", at: "read-this-cube" },
   until: "cube-rules",
   does: "Read the five rules aloud, and let everybody hold their cube as the first one says. In the picture, ask for the number of a position, and for the three colours of a piece.",
   shows: "Read this cube",
@@ -287,7 +290,7 @@ export const PRINTED_SHEETS: readonly (Pick<LessonStep, "title" | "opens" | "sho
   },
   {
     title: "Positions, pieces and twists of the cube",
-    opens: { chapter: "indexing", at: "cube-rules" },
+    opens: { chapter: "orientations", at: "cube-rules" },
     use: "which position and which piece has which number; one for two pupils, with a cube",
     shows: "Position",
   },

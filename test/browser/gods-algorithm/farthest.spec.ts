@@ -28,7 +28,7 @@ test("forth, back round the end, by a typed place, in QTM, and to the next with 
     const twists = unrankState(farthest[place]).orientation.join(" ");
     await expect(facts).toContainText(twists);
   };
-  await openFigure(page, "gods-algorithm/", "fig-farthest");
+  await openFigure(page, "map/", "fig-farthest");
   const button = (name: string) => figure(page).getByRole("button", { name });
   await expectPlace(0);
   await button("Next").click();
@@ -65,7 +65,7 @@ test("forth, back round the end, by a typed place, in QTM, and to the next with 
 });
 
 test("a hilltop is shown, and no turn of it leads farther", async ({ page }) => {
-  const hilltops = await openFigure(page, "gods-algorithm/", "fig-hilltops");
+  const hilltops = await openFigure(page, "map/", "fig-hilltops");
   const show = hilltops.getByRole("button", { name: "Show one at distance 4" });
   await show.press("Enter");
   await expect(hilltops.locator("figcaption")).toContainText(

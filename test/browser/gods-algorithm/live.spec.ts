@@ -18,8 +18,7 @@ const move = (page: Page, name: string) =>
     .getByRole("toolbar", { name: "Moves allowed" })
     .getByRole("button", { name, exact: true });
 
-const open = (page: Page, query = "") =>
-  openFigure(page, "gods-algorithm/", "fig-live", query);
+const open = (page: Page, query = "") => openFigure(page, "map/", "fig-live", query);
 
 test("tapped switches and sets of moves change what can be reached, and Undo brings it back @firefox", async ({
   page,

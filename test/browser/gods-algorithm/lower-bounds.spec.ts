@@ -5,7 +5,7 @@ const figure = (page: Page) => page.locator("#fig-shadows");
 const readout = (page: Page) => figure(page).locator(".bounds-readout");
 const slow = { timeout: 50_000 };
 
-const open = (page: Page) => openFigure(page, "gods-algorithm/", "fig-shadows");
+const open = (page: Page) => openFigure(page, "map/", "fig-shadows");
 
 /** Whether the frame of the reader's cube is on a cell. */
 function frameOn(page: Page, cell: string): Promise<boolean> {

@@ -30,7 +30,7 @@ const MINE = 1_234_567;
 
 // Whatever is reset, a drawn picture remains.
 const open = (page: Page, query = "") =>
-  loadFigure(page, `gods-algorithm/${query}`, "fig-picture");
+  loadFigure(page, `map/${query}`, "fig-picture");
 
 const frame = (figure: Locator) => figure.locator(".picture-frame");
 const button = (figure: Locator, name: string) =>

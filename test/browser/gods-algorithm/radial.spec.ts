@@ -6,7 +6,7 @@ import {
 } from "../../../src/components/figures/gods-algorithm/radial/turn-tree.ts";
 import { expect, openFigure, test } from "../visit.ts";
 
-const open = (page: Page) => openFigure(page, "gods-algorithm/", "fig-rings");
+const open = (page: Page) => openFigure(page, "map/", "fig-rings");
 
 const title = (figure: Locator) => figure.locator(".rings-title");
 const button = (figure: Locator, name: string) =>

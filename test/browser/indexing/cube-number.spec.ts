@@ -28,7 +28,7 @@ const after = (moves: string, index = FIRST) =>
   rankState(applyMoves(unrankState(index), parseMoves(moves)));
 const scrambled = (moves: string) => rankState(applyMoves(SOLVED, parseMoves(moves)));
 const printed = (move: string) => move.replace("'", "′");
-const open = (page: Page) => openFigure(page, "indexing/", "cube-number");
+const open = (page: Page) => openFigure(page, "orientations/", "cube-number");
 
 const orderNumber = (figure: Locator) => figure.getByLabel("order number");
 const twistNumber = (figure: Locator) => figure.getByLabel("twist number");
@@ -288,7 +288,7 @@ test.describe("held in 24 ways", () => {
       await expect(caption(figure)).toContainText("at home");
     });
     await test.step("it is the reader's cube that is held", async () => {
-      await openFigure(page, "indexing/", "cube-holds", "?cube=1.42&hold=1.31");
+      await openFigure(page, "orientations/", "cube-holds", "?cube=1.42&hold=1.31");
       await expect(figure.locator(".cube-held-number")).toHaveText("number 42");
       const hold = CUBE_ORIENTATIONS.findIndex(
         ({ position, twist }) => position === 2 && twist === 1,
@@ -317,7 +317,7 @@ test.describe("by touch", () => {
   });
 
   test("a tap on a small cube holds the large one so @phone", async ({ page }) => {
-    const figure = await openFigure(page, "indexing/", "cube-holds");
+    const figure = await openFigure(page, "orientations/", "cube-holds");
     await figure.locator(".hold-choice").nth(7).tap();
     await expect(figure.locator(".hold-choice").nth(7)).toHaveAttribute(
       "aria-pressed",

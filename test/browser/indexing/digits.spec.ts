@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { drag } from "../touch.ts";
 import { expect, openFigure, test } from "../visit.ts";
 
-const open = (page: Page) => openFigure(page, "indexing/", "digits-editor");
+const open = (page: Page) => openFigure(page, "orientations/", "digits-editor");
 
 const piece = (figure: Locator, number: number) =>
   figure.getByRole("button", { name: `Piece ${number},` });

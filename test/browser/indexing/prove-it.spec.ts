@@ -7,7 +7,8 @@ import { expect, loadFigure, test } from "../visit.ts";
 
 const figure = (page: Page) => page.locator("#fig-prove");
 
-const open = (page: Page, path = "indexing/") => loadFigure(page, path, "fig-prove");
+const open = (page: Page, path = "orientations/") =>
+  loadFigure(page, path, "fig-prove");
 
 test("Cancel ends the proof; one press proves all three numberings and says how long it took @firefox", async ({
   page,

@@ -97,7 +97,7 @@ function readByRules(stickers: Record<string, Place>): ByRules {
 }
 
 const open = (page: Page, query = "") =>
-  openFigure(page, "indexing/", "read-cube", query);
+  openFigure(page, "orientations/", "read-cube", query);
 const next = (figure: Locator) => figure.locator(".read-steps .primary");
 const asks = (figure: Locator) => figure.locator(".read-asks");
 const netOf = (figure: Locator) => figure.locator(".cube-net");

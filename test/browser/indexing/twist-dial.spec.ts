@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, loadFigure, openFigure, openMore, test } from "../visit.ts";
 
 async function open(page: Page): Promise<Locator> {
-  const figure = await openFigure(page, "indexing/", "twist-dial");
+  const figure = await openFigure(page, "orientations/", "twist-dial");
   await openMore(figure);
   return figure;
 }

@@ -13,7 +13,7 @@ import { expectCube } from "../cube-on-page.ts";
 import { grouped } from "../grouped.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
-const open = (page: Page, id: string) => openFigure(page, "moves/", id);
+const open = (page: Page, id: string) => openFigure(page, "stickers/", id);
 
 test.describe("left or right", () => {
   /** The formula, the nets and the arrays must show the same product. */

@@ -37,7 +37,7 @@ const ROWS: Row[] = [
     hides: "[data-index='9'] td:nth-child(7)",
   },
   {
-    path: "indexing/",
+    path: "orientations/",
     id: "digits-editor",
     asks: "What does piece 1 add? It shows 1.",
     guess: "1",
@@ -45,7 +45,7 @@ const ROWS: Row[] = [
     hides: "#digits-index",
   },
   {
-    path: "indexing/",
+    path: "orientations/",
     id: "twist-dial",
     asks: "Six corners are twisted by 1 0 2 0 2 0. What is the seventh twist?",
     guess: "2",

@@ -6,7 +6,7 @@ const CUT =
   "After R′ F2 R F′ R: F2 leads to a cube that is two turns away, and only one would be left. Cut.";
 
 const open = (page: Page, id: string, query = "") =>
-  openFigure(page, "solving/", id, query);
+  openFigure(page, "search/", id, query);
 
 test("three trees grow by one clock, by keyboard alone: the thread is done, the bush and the fire go on @firefox", async ({
   page,
@@ -53,7 +53,7 @@ test("three trees grow by one clock, by keyboard alone: the thread is done, the 
 test("presented, a clicker plays one search after the other to its end, and goes on when all are done", async ({
   page,
 }) => {
-  await page.goto("solving/?present#fig-search");
+  await page.goto("search/?present#fig-search");
   const figure = page.locator("#fig-search[data-hydrated]");
   const below = figure.locator(".search-below");
   await expect(below.first()).toHaveText("0 tried, 0 cut, 0 kept");

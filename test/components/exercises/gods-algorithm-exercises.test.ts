@@ -3,7 +3,7 @@ import godsAlgorithmExercises from "../../../src/components/exercises/gods-algor
 import { countingBound } from "../../../src/components/exercises/gods-algorithm/counting-bound.ts";
 import { moduloThree } from "../../../src/components/exercises/gods-algorithm/modulo-three.ts";
 import { smallerBoxes } from "../../../src/components/exercises/gods-algorithm/smaller-boxes.ts";
-import { swappedInQuarters } from "../../../src/components/exercises/gods-algorithm/swapped-in-quarters.ts";
+import { swappedInQuarters } from "../../../src/components/exercises/map/swapped-in-quarters.ts";
 import {
   buildDistanceTable,
   HTM_MOVES,
@@ -11,87 +11,91 @@ import {
   rankState,
 } from "../../../src/lib/index.ts";
 import { applyMove, unrankState } from "../../../src/lib/index.ts";
+import mapExercises from "../../../src/components/exercises/map/map-exercises.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
 // Worked out by hand, so that an error in the library can't hide in the tests.
-promiseExercises(godsAlgorithmExercises, {
-  // 1 + 9 + 54 + 324 + … + 2,519,424 = 3,023,308 with 8 turns: not enough, so 9
-  countingBound: {
-    right: [
-      ["9", /Up to 8 turns reach at most 3,023,308 of the 3,674,160 positions/],
-      [" 8 + 1 ", /some need 9 or more/],
-      ["#9", /some need 9 or more/],
-    ],
-    wrong: [
-      ["8", /at most 3,023,308 positions\. That is not all/],
-      ["7", /9 new turns at every step/],
-      ["11", /That is the truth/],
-      ["3", /cannot reach all/],
-      ["14", /as far as counting goes/],
-    ],
-    unreadable: [["nine", /not a number/]],
+promiseExercises(
+  { ...godsAlgorithmExercises, ...mapExercises },
+  {
+    // 1 + 9 + 54 + 324 + … + 2,519,424 = 3,023,308 with 8 turns: not enough, so 9
+    countingBound: {
+      right: [
+        ["9", /Up to 8 turns reach at most 3,023,308 of the 3,674,160 positions/],
+        [" 8 + 1 ", /some need 9 or more/],
+        ["#9", /some need 9 or more/],
+      ],
+      wrong: [
+        ["8", /at most 3,023,308 positions\. That is not all/],
+        ["7", /9 new turns at every step/],
+        ["11", /That is the truth/],
+        ["3", /cannot reach all/],
+        ["14", /as far as counting goes/],
+      ],
+      unreadable: [["nine", /not a number/]],
+    },
+    // twelve distances: four bits, two entries per byte
+    smallerBoxes: {
+      right: [
+        [["4", "1837080"], /16 different boxes, and 12 are needed/],
+        [["4", "1,837,080"], /eight to the byte/],
+        [["2 + 2", "3674160 / 2 = 1837080"], /1,837,080 bytes/],
+      ],
+      halfway: [
+        [["4", ""], /Now the bytes/],
+        [["", "1837080"], /how many bits does one box need/],
+      ],
+      wrong: [
+        [["3", ""], /3 bits tell only 8 things apart/],
+        [["11", ""], /base two/],
+        [["8", ""], /most of it stays empty/],
+        [["5", ""], /how many can that many bits tell apart/],
+        [["4", "14696640"], /Those are the bits/],
+        [["4", "3674160"], /one byte for each/],
+        [["4", "918540"], /divided by the bits/],
+        [["4", "12"], /divide by eight/],
+      ],
+    },
+    swappedInQuarters: {
+      right: [
+        ["15", /odd like 17/],
+        ["17 - 2", /only an even number/],
+        [" 15", /odd/],
+      ],
+      halfway: [["13", /odd number between/]],
+      wrong: [
+        ["16", /16 of them make an even one\. A swap is odd/],
+        ["14", /A swap is odd/],
+        ["17", /solution at hand/],
+        ["18", /longer than 17/],
+      ],
+      unreadable: [["-1", /counted from 0/]],
+    },
+    // remainders 2 0 0 0 0 1 0 0 2 for F F2 F' R R2 R' U U2 U', and 0 for the cube itself
+    moduloThree: {
+      right: [
+        ["F U'", /One less than 0 is 2 .* only these lead to it: F and U'/],
+        ["U′ f", /counts in threes/],
+        ["F, U', F", /only these lead to it: F and U'/],
+        ["f and u'", /only these lead to it: F and U'/],
+        ["B, U'", /only these lead to it: F and U'/],
+      ],
+      halfway: [
+        ["F", /There is one more/],
+        ["U'", /Right so far/],
+      ],
+      wrong: [
+        ["R'", /one more than 0: it leads farther/],
+        ["R", /0 as before, so the distance is the same/],
+        ["F U2", /After U2 the remainder is 0/],
+      ],
+      unreadable: [
+        ["R%", /Unknown move % at character 2/],
+        ["F y", /“F y” is not a set of moves/],
+      ],
+    },
   },
-  // twelve distances: four bits, two entries per byte
-  smallerBoxes: {
-    right: [
-      [["4", "1837080"], /16 different boxes, and 12 are needed/],
-      [["4", "1,837,080"], /eight to the byte/],
-      [["2 + 2", "3674160 / 2 = 1837080"], /1,837,080 bytes/],
-    ],
-    halfway: [
-      [["4", ""], /Now the bytes/],
-      [["", "1837080"], /how many bits does one box need/],
-    ],
-    wrong: [
-      [["3", ""], /3 bits tell only 8 things apart/],
-      [["11", ""], /base two/],
-      [["8", ""], /most of it stays empty/],
-      [["5", ""], /how many can that many bits tell apart/],
-      [["4", "14696640"], /Those are the bits/],
-      [["4", "3674160"], /one byte for each/],
-      [["4", "918540"], /divided by the bits/],
-      [["4", "12"], /divide by eight/],
-    ],
-  },
-  swappedInQuarters: {
-    right: [
-      ["15", /odd like 17/],
-      ["17 - 2", /only an even number/],
-      [" 15", /odd/],
-    ],
-    halfway: [["13", /odd number between/]],
-    wrong: [
-      ["16", /16 of them make an even one\. A swap is odd/],
-      ["14", /A swap is odd/],
-      ["17", /solution at hand/],
-      ["18", /longer than 17/],
-    ],
-    unreadable: [["-1", /counted from 0/]],
-  },
-  // remainders 2 0 0 0 0 1 0 0 2 for F F2 F' R R2 R' U U2 U', and 0 for the cube itself
-  moduloThree: {
-    right: [
-      ["F U'", /One less than 0 is 2 .* only these lead to it: F and U'/],
-      ["U′ f", /counts in threes/],
-      ["F, U', F", /only these lead to it: F and U'/],
-      ["f and u'", /only these lead to it: F and U'/],
-      ["B, U'", /only these lead to it: F and U'/],
-    ],
-    halfway: [
-      ["F", /There is one more/],
-      ["U'", /Right so far/],
-    ],
-    wrong: [
-      ["R'", /one more than 0: it leads farther/],
-      ["R", /0 as before, so the distance is the same/],
-      ["F U2", /After U2 the remainder is 0/],
-    ],
-    unreadable: [
-      ["R%", /Unknown move % at character 2/],
-      ["F y", /“F y” is not a set of moves/],
-    ],
-  },
-});
+);
 
 describe("the answers are computed from the data", () => {
   test("in quarter turns the counting bound is larger, and its level sums are right", () => {

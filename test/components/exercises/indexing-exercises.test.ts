@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Exercise } from "../../../src/components/exercises/exercise.ts";
 import indexingExercises from "../../../src/components/exercises/indexing/indexing-exercises.ts";
-import { rankTwists } from "../../../src/components/exercises/indexing/rank-twists.ts";
+import { rankTwists } from "../../../src/components/exercises/orientations/rank-twists.ts";
 import {
   momentOfTheWeek,
   rankMixed,
@@ -9,10 +9,11 @@ import {
 } from "../../../src/components/exercises/indexing/moment-of-the-week.ts";
 import { nextPermutation } from "../../../src/components/exercises/indexing/next-permutation.ts";
 import { rankCards } from "../../../src/components/exercises/indexing/rank-cards.ts";
-import { oneTurn } from "../../../src/components/exercises/indexing/one-turn.ts";
+import { oneTurn } from "../../../src/components/exercises/orientations/one-turn.ts";
 import { unrankCards } from "../../../src/components/exercises/indexing/unrank-cards.ts";
-import { excludedRow } from "../../../src/components/exercises/indexing/excluded-row.ts";
-import { swappedPieces } from "../../../src/components/exercises/indexing/swapped-pieces.ts";
+import { excludedRow } from "../../../src/components/exercises/orientations/excluded-row.ts";
+import { swappedPieces } from "../../../src/components/exercises/orientations/swapped-pieces.ts";
+import orientationsExercises from "../../../src/components/exercises/orientations/orientations-exercises.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
 test("1.1 on the page: 3 5 1 4 2 has the digits 2 3 0 1 0, number 2 × 24 + 3 × 6 + 1 = 67", () => {
@@ -22,7 +23,11 @@ test("1.1 on the page: 3 5 1 4 2 has the digits 2 3 0 1 0, number 2 × 24 + 3 ×
 
 // Worked out by hand, so that an error in the library can't hide in the tests.
 promiseExercises(
-  { ...indexingExercises, rankCards: rankCards([4, 2, 1, 3]) },
+  {
+    ...indexingExercises,
+    ...orientationsExercises,
+    rankCards: rankCards([4, 2, 1, 3]),
+  },
   {
     // 4 2 1 3: digits 3 1 0 0, number 3 × 6 + 1 × 2 = 20
     rankCards: {

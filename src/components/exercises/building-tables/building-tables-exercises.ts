@@ -1,4 +1,3 @@
-import { bestBound } from "./best-bound.ts";
 import { firstDepth } from "./first-depth.ts";
 import { sameFace } from "./same-face.ts";
 import { setOfMoves } from "./set-of-moves.ts";
@@ -8,5 +7,4 @@ export default {
   firstDepth: firstDepth("QTM"),
   sameFace: sameFace(),
   setOfMoves: setOfMoves(["F2", "R2"]),
-  bestBound: bestBound("R2 F U' R F2 U"),
 };

@@ -1,7 +1,10 @@
 import { rankOrientation } from "../../../lib/indexing/orientation.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { spaced, worth } from "../cards.ts";
-import { orientationMistakes, orientationQuestion } from "../indexing/rank-twists.ts";
+import {
+  orientationMistakes,
+  orientationQuestion,
+} from "../orientations/rank-twists.ts";
 import { exerciseFrom } from "../question.ts";
 import { randomOrientation, N_TWISTS } from "./random-orientation.ts";
 import { toMistakes, type ExerciseGenerator } from "./practice-exercise.ts";

@@ -55,17 +55,17 @@ export const TOPICS = {
   },
   "forced-twist": {
     title: "The forced twist",
-    taught: "indexing#orientation",
+    taught: "orientations#orientation",
     levels: ["the last of 4", "any of 7", "from a number"],
   },
   "twists-to-number": {
     title: "From twists to their number",
-    taught: "indexing#orientation",
+    taught: "orientations#orientation",
     levels: inWords("twists-to-number", "corners"),
   },
   "impossible-cubes": {
     title: "Impossible cubes",
-    taught: "indexing#orientation",
+    taught: "orientations#orientation",
     levels: ["3 simple cubes", "4 simple cubes", "5 mixed cubes"],
   },
   "next-depth": {

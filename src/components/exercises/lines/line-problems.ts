@@ -67,7 +67,7 @@ export const LINE_PROBLEMS: readonly LineProblem[] = [
     name: "rank-twists",
     title: "From twists to their number",
     asks: "The twists are digits of base 3, all but the last, which is forced.",
-    taught: "indexing#orientation",
+    taught: "orientations#orientation",
     checker: "lines/rank-twists",
     decoys: [
       {
@@ -88,7 +88,7 @@ export const LINE_PROBLEMS: readonly LineProblem[] = [
     name: "unrank-twists",
     title: "From a number to its twists",
     asks: "The digits of base 3 come out from the right; the last twist makes the sum a multiple of 3.",
-    taught: "indexing#orientation",
+    taught: "orientations#orientation",
     checker: "lines/unrank-twists",
     decoys: [
       {

@@ -2,7 +2,7 @@ import { spaced } from "../../../exercises/cards.ts";
 import {
   lastTwistQuestion,
   orientationQuestion,
-} from "../../../exercises/indexing/rank-twists.ts";
+} from "../../../exercises/orientations/rank-twists.ts";
 import type { PredictionQuestion } from "../../../kit/predict/prediction.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import {

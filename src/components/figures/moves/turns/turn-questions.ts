@@ -1,6 +1,6 @@
 import { spaced, toCards } from "../../../exercises/cards.ts";
 import { rankCards } from "../../../exercises/indexing/rank-cards.ts";
-import { orientationQuestion } from "../../../exercises/indexing/rank-twists.ts";
+import { orientationQuestion } from "../../../exercises/orientations/rank-twists.ts";
 import { predictNumber } from "../../../exercises/predict-number.ts";
 import { moveLabel } from "../../../kit/cube/move-label.ts";
 import type { PredictionQuestion } from "../../../kit/predict/prediction.ts";
