@@ -31,7 +31,7 @@ const button = (figure: Locator, name: string | RegExp) =>
 const CONTROLS: readonly Control[] = [
   {
     name: "a turn of the cube",
-    page: "indexing",
+    page: "orientations",
     figure: "cube-number",
     keys: ["Enter"],
     prepare: async (figure) => figure.locator(".turn-buttons button").first(),
@@ -52,7 +52,7 @@ const CONTROLS: readonly Control[] = [
   },
   {
     name: "the picture, zoomed in and out",
-    page: "gods-algorithm",
+    page: "map",
     figure: "fig-picture",
     keys: ["+", "-"],
     async prepare(figure) {

@@ -302,16 +302,19 @@ test("Building tables, Moves and People and God: their numbers", () => {
 });
 
 for (const metric of ["HTM", "QTM"] as const) {
-  test(`what the figures of God’s algorithm show is so, in ${metric}`, async ({
+  test(`what the figures of God’s algorithm and of the map show is so, in ${metric}`, async ({
     page,
   }) => {
     const distance = oracle.distances(metric);
-    await page.goto(`gods-algorithm/${metric === "QTM" ? "?metric=1.QTM" : ""}`);
+    const query = metric === "QTM" ? "?metric=1.QTM" : "";
+    await page.goto(`map/${query}`);
     const turn = metric === "QTM" ? "quarter turn" : "turn";
-    const all = await showFigure(page, "fig-all");
-    const cubeNow = async () => {
-      const words = await all.locator(".all-distance").textContent();
-      return Number(/number ([\d,]+),/.exec(words!)![1].replaceAll(",", ""));
+    /** The cube in the address once it has changed. */
+    const cubeAfter = async (change: () => Promise<void>) => {
+      const before = page.url();
+      await change();
+      await expect(page).not.toHaveURL(before);
+      return Number(/cube=1\.(\d+)/.exec(page.url())![1]);
     };
     await test.step("all hilltops are counted, and each that is shown is one", async () => {
       const figure = await showFigure(page, "fig-hilltops");
@@ -331,8 +334,7 @@ for (const metric of ["HTM", "QTM"] as const) {
       for (const show of await figure
         .getByRole("button", { name: /^Show one/ })
         .all()) {
-        await show.click();
-        const cube = await cubeNow();
+        const cube = await cubeAfter(() => show.click());
         await expect(figure.locator(".distance-turns button b").first()).toBeVisible();
         const caption = figure.locator("figcaption");
         await expect(caption).toContainText(`is a hilltop: no ${turn} leads farther`, {
@@ -394,7 +396,9 @@ for (const metric of ["HTM", "QTM"] as const) {
       }
     });
     await test.step("reset brings back the cube and the metric", async () => {
-      await expectTurns(all, await cubeNow(), metric);
+      await page.goto(`gods-algorithm/${query || "?"}&cube=1.777`);
+      const all = await showFigure(page, "fig-all");
+      await expectTurns(all, 777, metric);
       await all.getByRole("button", { name: "Reset" }).click();
       await expect(page).not.toHaveURL(/metric=|cube=/);
       await expect(all.getByRole("button", { name: /^HTM/ })).toHaveAttribute(

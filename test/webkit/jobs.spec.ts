@@ -27,7 +27,7 @@ async function expectDone(
 
 for (const [what, job] of Object.entries({
   "all numbers are proved": {
-    path: "indexing/",
+    path: "orientations/",
     figure: "#fig-prove",
     press: /^Prove it$/,
     says: /^Proved\. /,
@@ -84,7 +84,7 @@ test.describe("the picture of all positions", () => {
   const PICTURE = "#fig-picture";
 
   test("is drawn, each pixel in the colour of a distance", async ({ reader }) => {
-    await reader.visit("gods-algorithm/");
+    await reader.visit("map/");
     await reader.wake(PICTURE);
     await reader.press(`${PICTURE} button`, /^Draw all/);
     const order = () =>
@@ -129,7 +129,7 @@ test.describe("the picture of all positions", () => {
 
 test("allowed moves are switched, and the distances follow", async ({ reader }) => {
   const live = "#fig-live";
-  await reader.visit("gods-algorithm/");
+  await reader.visit("map/");
   await reader.wake(live);
   await reader.press(`${live} [role=radio]`, /^half/);
   await expect

@@ -241,6 +241,7 @@ test.describe("without JavaScript", () => {
       await expect(page.locator("#console")).toContainText(last);
     }
     await expect(page.locator("#race")).toContainText("45,360 unranked");
+    await page.goto("search/");
     await expect(page.locator("#lower-bounds")).toContainText("at least 5");
   });
 });

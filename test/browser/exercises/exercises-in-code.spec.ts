@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { exerciseId } from "../../../src/components/exercises/exercise-id.ts";
 import { axeFindsInBoth } from "../axe.ts";
 import { HOLD } from "../notebook/held-worker.ts";
 import { letSleep } from "../sleeping-workers.ts";
@@ -11,7 +12,7 @@ const solutionOf = (path: string) =>
 
 /** The parts of an exercise. */
 function open(page: Page, number: string) {
-  const exercise = page.locator(`#exercise-${number.replace(".", "-")}`);
+  const exercise = page.locator(`#${exerciseId(number)}`);
   const cell = exercise.locator("code-cell");
   const button = (name: string) => exercise.getByRole("button", { name, exact: true });
   return {
@@ -34,9 +35,9 @@ async function replaceText(page: Page, text: string): Promise<void> {
 test("by keyboard alone: what is wrong, or no answer at all, is explained, the right one announced", async ({
   page,
 }) => {
-  await page.goto("indexing/");
+  await page.goto("orientations/");
   await letSleep(page, "compiler");
-  const { edit, editor, verdict, solved } = open(page, "1.9");
+  const { edit, editor, verdict, solved } = open(page, "2.5");
   await expect(verdict).toHaveText("Each run of the cell is checked.");
   await edit.focus();
   await page.keyboard.press("Enter");
@@ -53,11 +54,14 @@ test("by keyboard alone: what is wrong, or no answer at all, is explained, the r
     await page.keyboard.press("ControlOrMeta+Enter");
     await expect(verdict).toHaveText(says);
   }
-  await replaceText(page, solutionOf("indexing/last-twist").replace("(3 -", "(0 -"));
+  await replaceText(
+    page,
+    solutionOf("orientations/last-twist").replace("(3 -", "(0 -"),
+  );
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(verdict).toHaveText(/is negative\.$/);
   await expect(solved).toBeHidden();
-  await replaceText(page, solutionOf("indexing/last-twist"));
+  await replaceText(page, solutionOf("orientations/last-twist"));
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(verdict).toHaveText(/^Right\. .*1,092 rows/);
   await expect(solved).toBeVisible();
@@ -71,7 +75,7 @@ test("hints open one after the other; the solution goes into the cell, and out a
   page,
 }) => {
   await page.goto("more-encoders/");
-  const { exercise, cell, run, verdict, button } = open(page, "2.4");
+  const { exercise, cell, run, verdict, button } = open(page, "A.4");
   await expect(exercise.getByText("Hint 2 of 2")).toBeHidden();
   await exercise.getByText("Hint 1 of 2").click();
   await expect(exercise.getByText("Walk through the places")).toBeVisible();
@@ -88,7 +92,7 @@ test("hints open one after the other; the solution goes into the cell, and out a
   await expect(cell).not.toContainText("number += binomial");
   await run.click();
   await expect(verdict).toHaveText(/^Not yet\. numberOfChoice\(/);
-  expect(await axeFindsInBoth(page, "#exercise-2-4")).toEqual([]);
+  expect(await axeFindsInBoth(page, "#exercise-a-4")).toEqual([]);
 });
 
 test("an endless loop is stopped, by its button or as another cell runs, which the checker says, and the page goes on", async ({
@@ -96,7 +100,7 @@ test("an endless loop is stopped, by its button or as another cell runs, which t
 }) => {
   await page.goto("building-tables/");
   await letSleep(page, "compiler");
-  const { exercise, edit, editor, run, verdict } = open(page, "4.5");
+  const { exercise, edit, editor, run, verdict } = open(page, "4.4");
   await edit.click();
   await expect(editor).toBeFocused();
   const solution = solutionOf("building-tables/flood");
@@ -133,7 +137,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("question, starter, hints and solution can be read", async ({ page }) => {
     await page.goto("indexing/");
-    const { exercise, cell, verdict } = open(page, "1.10");
+    const { exercise, cell, verdict } = open(page, "1.5");
     await expect(exercise.getByText("numbers an order")).toBeVisible();
     await expect(cell).toContainText("function numberOf");
     await expect(verdict).toBeHidden();

@@ -108,7 +108,7 @@ const row = (figure: Locator, name: string) =>
     .locator("td");
 
 test("the picture of the rules says the same as the rules", async ({ page }) => {
-  await page.goto("indexing/");
+  await page.goto("orientations/");
   const stickers = await stickersOn(page.locator("#cube-rules .cube-net"));
   for (const [i, places] of POSITIONS.entries()) {
     const shown = places.map((place) => stickers[place]);

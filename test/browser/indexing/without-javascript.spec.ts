@@ -56,6 +56,7 @@ test("the chapter's figures and its code are all there without JavaScript", asyn
     ).toBeHidden();
     await expect(figure.getByRole("slider", { name: "Step" })).toBeHidden();
   });
+  await page.goto("orientations/");
   await test.step("the cube, its number, and 24 ways to hold it", async () => {
     const figure = page.locator("#cube-number");
     const net = await figure.locator(".cube-net .cube-sticker").allTextContents();

@@ -91,7 +91,7 @@ test("where storage is forbidden, that is said, and cells and exercises work all
   await expect(page.locator("#cell-1 .storage-notice")).toContainText(why);
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(page.locator("#cell-1 .cell-results")).toContainText("42");
-  const exercise = page.locator("#exercise-2-2");
+  const exercise = page.locator("#exercise-a-2");
   await exercise.scrollIntoViewIfNeeded();
   await exercise.locator("form[data-hydrated]").waitFor();
   await exercise.getByRole("textbox").fill("18");
@@ -129,7 +129,7 @@ test("a shared link carries the changed cells, and its code runs only on request
   await expect(slider).toHaveValue("5");
   await expect(codeOf(page, 1)).toContainText("1 + 41;");
   expect(new URL(page.url()).hash).toBe("");
-  const checker = page.locator("#exercise-2-4 exercise-checker").getByRole("status");
+  const checker = page.locator("#exercise-a-4 exercise-checker").getByRole("status");
   await expect(checker).toHaveText("Each run of the cell is checked.");
   await press(page, "Run all");
   await expect(status(page)).toContainText("has not run: read it first", {

@@ -32,6 +32,7 @@ test("served cells follow the cards of a figure, and set the cube of the page: f
     await next.click();
     await expect(reading.outputs).toHaveText("4");
   });
+  await page.goto("orientations/");
   await test.step("the cube", async () => {
     const reading = cellWith(page, "rankState(readerCube)");
     await expect(reading.outputs).toHaveText(["1693", "370", "1234567"]);

@@ -225,7 +225,7 @@ test("a slider that is moved while the page still loads what hears it keeps its 
 test("a cell follows the cube of the figures, and sets it, which Undo takes back", async ({
   page,
 }) => {
-  await page.goto("indexing/");
+  await page.goto("orientations/");
   const figure = page.locator("#cube-number");
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveAttribute("data-hydrated", /.*/);

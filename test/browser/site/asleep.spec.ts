@@ -113,8 +113,8 @@ for (const [path, code, selector, name, shows] of [
     "Step on",
     "which had no distance yet",
   ],
-  ["gods-algorithm/", "Farthest", "#fig-farthest", "Next", "Number 2 of"],
-  ["solving/", "SearchFigure", "#fig-search", "Step back", "19,999 tried, 0 cut"],
+  ["map/", "Farthest", "#fig-farthest", "Next", "Number 2 of"],
+  ["search/", "SearchFigure", "#fig-search", "Step back", "19,999 tried, 0 cut"],
 ]) {
   test(`${path} › ${name} in ${selector}, pressed before its code has come`, async ({
     page,

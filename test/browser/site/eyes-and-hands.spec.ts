@@ -7,7 +7,7 @@ test("in the reader's own colours cubes keep their sides, what is pressed has a 
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("building-tables/");
+  await page.goto("search/");
   const styleOf = (selector: string, property: string) =>
     page
       .locator(selector)
@@ -25,6 +25,7 @@ test("in the reader's own colours cubes keep their sides, what is pressed has a 
   expect(await styleOf("#lower-bounds .cube-sticker", "background-image")).toContain(
     "gradient",
   );
+  await page.goto("building-tables/");
   expect(await styleOf("#flood .button[aria-pressed=true]", "box-shadow")).toContain(
     "3px",
   );
@@ -79,7 +80,7 @@ test("in a low window nothing covers the focused element; in a high one the hist
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("gods-algorithm/");
+  await page.goto("map/");
   const histogram = page.locator("#fig-live .live-seen");
   await expect(histogram).toHaveCSS("position", "sticky");
   for (const [width, height] of [

@@ -462,7 +462,7 @@ test("a clicker does its work from the field of a guess and from a slider; guess
   for (const gap of between.gaps) expect(gap).toBeGreaterThan(-1);
   await page.setViewportSize({ width: 1024, height: 768 });
 
-  await presentStop(page, "read-cube");
+  await openStop(page, "read-cube", "orientations");
   const name = page.locator("#read-cube .read-table th").first();
   await expect(name).toBeVisible();
   const gap = await name.evaluate((cell) => {

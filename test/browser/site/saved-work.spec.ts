@@ -132,6 +132,9 @@ test("what can't be stored is said where it is typed", async ({ page }) => {
   await fillStorage(page);
   await exercise.locator("input").first().fill("67");
   await expect(exercise.getByText(`Your answer ${FULL}`)).toBeVisible();
+
+  await page.goto("orientations/");
+  await fillStorage(page);
   const cube = page.locator("#cube-number");
   await cube.scrollIntoViewIfNeeded();
   await cube.and(page.locator("[data-hydrated]")).waitFor();

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { moveLabel } from "../../../src/components/kit/cube/move-label.ts";
 import { formatNumber } from "../../../src/components/kit/text/format-number.ts";
 import { netOfCube } from "../../../src/components/figures/solving/your-cube/check-net.ts";
 import {
@@ -12,13 +11,11 @@ import {
   countOptimalSolutions,
   FACES,
   N_STATES,
-  optimalSolutions,
   parseMoves,
   rankState,
   SOLVED,
   unrankState,
 } from "../../../src/lib/index.ts";
-import { totalMoveCounts, searchRounds } from "../../../src/workers/search-rounds.ts";
 import { expectCube } from "../cube-on-page.ts";
 import { distanceTable } from "../distance-table.ts";
 import { expect, openMore, showFigure, test } from "../visit.ts";
@@ -36,22 +33,9 @@ const press = (figure: ReturnType<typeof enter>, name: string) =>
 /** Hydrates every figure that shows the reader's cube, in the metric of most of them. */
 async function openAll(page: Page): Promise<void> {
   await page.goto("solving/?ways=1.HTM&guide=1.y-HTM-1-zero");
-  const ids = ["enter-cube", "fig-solutions", "fig-search", "fig-search-rounds"];
-  for (const id of [...ids, "fig-twelve"]) await showFigure(page, id);
+  for (const id of ["enter-cube", "fig-solutions", "fig-twelve"])
+    await showFigure(page, id);
   await openMore(enter(page));
-}
-
-const rounds = new Map<number, number>();
-
-/** The moves that a search with the two small tables tries; some take half a second. */
-function triesOf(index: number): number {
-  let tried = rounds.get(index);
-  if (tried === undefined) {
-    const job = { index, bound: "pruning", sameFaceTwice: false } as const;
-    ({ tried } = totalMoveCounts(searchRounds(job, () => {})));
-    rounds.set(index, tried);
-  }
-  return tried;
 }
 
 /** Checks that every figure of the page shows this cube, each in its own way. */
@@ -67,24 +51,13 @@ async function expectEverywhere(page: Page, index: number): Promise<void> {
   const body = solutions(page).locator(".solutions-body");
   await expect(body).toHaveAttribute("data-phase", "found", wait);
   await expectCube(solutions(page), index, USUAL_LETTERS);
-  const search = page.locator("#fig-search");
-  const words = page.locator("#fig-search-rounds figcaption");
   if (index === 0) {
     await expect(body).toContainText("Nothing to do.");
-    await expect(search.locator(".search-nothing")).toBeVisible();
-    await expect(words).toContainText("This cube is solved");
   } else {
     await expect(body.locator(".graph-state").first()).toHaveAttribute(
       "data-state",
       String(index),
     );
-    const [first] = optimalSolutions(state, table);
-    await expect(search.locator("figcaption")).toContainText(
-      `the same solution: ${first.slice(-7).map(moveLabel).join(" ")}.`,
-      wait,
-    );
-    const tries = formatNumber(triesOf(index));
-    await expect(words).toContainText(`takes ${tries} tries`);
   }
   await expect(page.locator("#fig-twelve [data-found]")).toHaveText(
     String(countOptimalSolutions(state, table)),
