@@ -18,7 +18,7 @@ test("the way of a piece by F, by its repetitions, and by pointing at a row", as
     await expect(row(figure, 2).locator("td")).toHaveText(["← 3", "1"]);
     await expect(row(figure, 5).locator("td")).toHaveText(["stays", "0"]);
     await expect(words(figure)).toContainText(
-      "Position 2 receives its piece from position 3, twisted by 1. The blue arrow follows its U sticker, which is now on R instead of U: one third clockwise. The seven twists sum to 6, a multiple of three.",
+      "Position 2 receives its piece from position 3, twisted by 1. The blue arrow follows its U sticker, which is now on R instead of U: one third of a turn clockwise. The seven twists sum to 6, a multiple of three.",
     );
     await expectCube(figure, numberAfter("F"));
   });
@@ -37,7 +37,7 @@ test("the way of a piece by F, by its repetitions, and by pointing at a row", as
       "1+2+1+2 = 6 → 0",
     ]);
     await expect(words(figure)).toContainText(
-      "Position 2 has its own piece again, and it is not twisted. After F F F F each position has its own piece back",
+      "Position 2 has its own piece again, untwisted. After F F F F every position has its own piece back",
     );
     await expectCube(figure, 0);
     await figure.getByRole("button", { name: "Undo" }).click();

@@ -76,20 +76,34 @@ describe("the path of a piece", () => {
 });
 
 describe("arrows on the net", () => {
-  test("a turn has three arrows, and one follows the sticker that shows the twist", () => {
+  const LETTERS = POSITIONS.concat(7).flatMap((position) =>
+    stickerOrigins(position).map(([x, y]) => [x + 0.5, y + 0.5]),
+  );
+  const numbersIn = (path: string) => path.match(/-?[\d.]+/g)!.map(Number);
+
+  test("each turn has an arrow, and none comes near a letter", () => {
     for (const { face, turns, position } of CYCLES) {
       const arrows = cyclePathArrows(cyclePathTo(position, face, turns));
-      expect(arrows).toHaveLength(3 * turns);
-      expect(arrows.filter(({ showsTwist: counts }) => counts)).toHaveLength(turns);
+      expect(arrows).toHaveLength(turns);
+      for (const path of arrows.filter(Boolean)) {
+        const [x1, y1, cx, cy, x2, y2] = numbersIn(path);
+        for (let t = 0; t <= 1; t += 0.02) {
+          const at = (from: number, control: number, to: number) =>
+            (1 - t) ** 2 * from + 2 * t * (1 - t) * control + t ** 2 * to;
+          const [x, y] = [at(x1, cx, x2), at(y1, cy, y2)];
+          const closest = Math.min(
+            ...LETTERS.map(([u, v]) => Math.hypot(x - u, y - v)),
+          );
+          expect(closest).toBeGreaterThan(0.3);
+        }
+      }
     }
   });
 
   // On the net, U occupies columns 2 and 3 of rows 0 and 1; R columns 4 and 5 of rows 2 and 3.
   test("F carries the U sticker of position 3 to the right face, position 2", () => {
-    const [arrow] = cyclePathArrows(cyclePathTo(1, 0, 1)).filter(
-      ({ showsTwist: counts }) => counts,
-    );
-    const [x1, y1, , , x2, y2] = arrow.path.match(/[\d.]+/g)!.map(Number);
+    const [arrow] = cyclePathArrows(cyclePathTo(1, 0, 1));
+    const [x1, y1, , , x2, y2] = numbersIn(arrow);
     expect([Math.floor(x1), Math.floor(y1)]).toEqual([2, 1]);
     expect([Math.floor(x2), Math.floor(y2)]).toEqual([4, 2]);
   });
@@ -101,7 +115,7 @@ describe("arrows on the net", () => {
       const ring = ringArrows(face);
       expect(new Set(ring).size).toBe(4);
       for (const path of ring) {
-        const [x1, y1, , , x2, y2] = path.match(/-?[\d.]+/g)!.map(Number);
+        const [x1, y1, , , x2, y2] = numbersIn(path);
         for (const [x, y] of [
           [x1, y1],
           [x2, y2],

@@ -1,11 +1,9 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import { MOVE_NAMES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { N_PIECES } from "../../../../lib/puzzle/state.ts";
 import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
 import { NumberField } from "../../../kit/widget/TypedField.tsx";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
 import type { CoordinateTurn } from "./turn-coordinate.ts";
 
 interface Props {
@@ -31,34 +29,39 @@ export function CoordinatePanel({
 }: Props) {
   const { index, before, source, addedTwists, after, newIndex } = steps;
   const isOrder = what === "order";
+  const name = isOrder ? "permutation" : "orientation";
   const shown = (entry: number) => (isOrder ? entry + 1 : entry);
-  const these = isOrder ? "this order" : "these twists";
-  const { row: roving, item } = useRoving(N_PIECES, 0);
   const from = lit === undefined ? undefined : source[lit];
   return (
     <section
       class="lane grid"
-      aria-label={`The ${what} number through ${moveLabel(move)}`}
+      aria-label={`The ${name} index through ${moveLabel(move)}`}
       onPointerMove={(event) => {
         if (event.pointerType === "mouse") onLight(columnUnder(event));
       }}
-      onPointerLeave={() => onLight(undefined)}
+      onPointerDown={(event) => onLight(columnUnder(event))}
+      onPointerLeave={(event) => {
+        if (event.pointerType === "mouse") onLight(undefined);
+      }}
     >
       <div class="lane-number words-below">
         <NumberField
           id={`turn-${what}`}
-          label={`${what} number`}
+          label={`${name} index`}
           value={index}
           last={(isOrder ? N_PERMUTATIONS : N_ORIENTATIONS) - 1}
           width={5}
           onValue={onNumber}
         />
         <p class="lane-plain">
-          {`${what} number `}
+          {`${name} index `}
           <b>{formatNumber(index)}</b>
         </p>
       </div>
-      <StepHeading name="unrank" detail={`number ${formatNumber(index)} is ${these}`} />
+      <StepHeading
+        name="unrank"
+        detail={isOrder ? "the piece in each position" : "the twist in each position"}
+      />
       <div class="lane-cells grid">
         {before.map((entry, position) => (
           <span
@@ -73,7 +76,7 @@ export function CoordinatePanel({
       </div>
       <StepHeading
         name="rearrange"
-        detail={isOrder ? "each position takes a piece" : "twists follow, some grow"}
+        detail={isOrder ? "the turn moves the pieces" : "twists move along, some grow"}
       />
       <div class="lane-ways grid reveals-answer">
         <svg viewBox="0 0 7 2" preserveAspectRatio="none" aria-hidden="true">
@@ -97,50 +100,33 @@ export function CoordinatePanel({
           </div>
         )}
       </div>
-      <div
-        class="lane-cells grid"
-        role="toolbar"
-        aria-label={`The ${what === "order" ? "pieces" : "twists"} after ${moveLabel(move)}, by position`}
-        {...roving}
-      >
-        {after.map((entry, position) => {
-          const stop = item(position);
-          return (
-            <HiddenAnswer
-              key={position}
-              question={`${what}-${position}`}
-              label={`position ${position + 1}`}
+      <div class="lane-cells lane-after grid">
+        {after.map((entry, position) => (
+          <HiddenAnswer
+            key={position}
+            question={`${what}-${position}`}
+            label={`position ${position + 1}`}
+          >
+            <span
+              class="lane-cell framed centred"
+              data-column={position}
+              data-lit={position === lit || undefined}
+              data-new={entry !== before[position] || undefined}
             >
-              <button
-                type="button"
-                class="lane-cell framed centred"
-                aria-label={`Position ${position + 1}: ${isOrder ? "piece" : "twist"} ${shown(entry)}, from position ${source[position] + 1}`}
-                data-column={position}
-                data-lit={position === lit || undefined}
-                data-new={entry !== before[position] || undefined}
-                onClick={() => onLight(position)}
-                onBlur={() => onLight(undefined)}
-                {...stop}
-                onFocus={() => {
-                  stop.onFocus();
-                  onLight(position);
-                }}
-              >
-                {shown(entry)}
-              </button>
-            </HiddenAnswer>
-          );
-        })}
+              {shown(entry)}
+              <span class="visually-hidden">{` in position ${position + 1}, from position ${source[position] + 1}`}</span>
+            </span>
+          </HiddenAnswer>
+        ))}
       </div>
-      <StepHeading name="rank" detail={`${these} ${isOrder ? "is" : "are"} number`} />
-      <p class="lane-result">
-        <span class="lane-result-name">{`new ${what} number `}</span>
-        <HiddenAnswer question={`${what}-number`} label={`the new ${what} number`}>
+      <div class="lane-result">
+        <StepHeading name="rank" detail={`the new ${name} index is`} />
+        <HiddenAnswer question={`${what}-number`} label={`the new ${name} index`}>
           <b>{formatNumber(newIndex)}</b>
         </HiddenAnswer>
-      </p>
+      </div>
       <div class="lane-row reveals-answer">
-        <p>{`Or row ${formatNumber(index)} of the ${what} table:`}</p>
+        <p>{`Or row ${formatNumber(index)} of the ${name} table:`}</p>
         <ul>
           {Array.from({ length: N_MOVES }, (_, i) => (
             <li key={MOVE_NAMES[i]} data-chosen={i === move || undefined}>
@@ -162,7 +148,7 @@ function StepHeading({ name, detail }: { name: string; detail: string }) {
   );
 }
 
-/** The position under the mouse, in any of the rows. */
+/** The position under the pointer, in any of the rows. */
 function columnUnder(event: PointerEvent): number | undefined {
   const cells = (event.currentTarget as Element).querySelectorAll("[data-column]");
   const columns = [...cells].map((cell) => cell.getBoundingClientRect());

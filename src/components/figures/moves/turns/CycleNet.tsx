@@ -1,18 +1,7 @@
-import { CORNER_FACES } from "../../../../lib/puzzle/corners.ts";
 import type { State } from "../../../../lib/puzzle/state.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { type CycleStep, pathOrigin } from "./cycle-path.ts";
-import {
-  cyclePathArrows,
-  LETTER_RADIUS,
-  stickerOrigins,
-  ringArrows,
-} from "./net-arrows.ts";
-
-/** The centre of each sticker, where its letter is. */
-const STICKER_CENTRES = CORNER_FACES.flatMap((_, position) =>
-  stickerOrigins(position).map(([x, y]) => [x + 0.5, y + 0.5] as const),
-);
+import { cyclePathArrows, ringArrows, stickerOrigins } from "./net-arrows.ts";
 
 interface Props {
   state: State;
@@ -25,10 +14,6 @@ interface Props {
 export function CycleNet({ state, face, hops }: Props) {
   const lit = hops[0].to;
   const origin = pathOrigin(hops);
-  // For a long path, draw only the sticker that determines the twist.
-  const arrows = cyclePathArrows(hops).filter(
-    ({ showsTwist }) => showsTwist || hops.length === 1,
-  );
   const stays = hops[0].from === lit;
   return (
     <div class="cycle-net">
@@ -37,20 +22,6 @@ export function CycleNet({ state, face, hops }: Props) {
         <defs>
           <ArrowHead id="ring-head" />
           <ArrowHead id="way-head" />
-          <ArrowHead id="counts-head" />
-          <mask
-            id="beside-letters"
-            maskUnits="userSpaceOnUse"
-            x="-1"
-            y="-1"
-            width="10"
-            height="8"
-          >
-            <rect x="-1" y="-1" width="10" height="8" fill="#fff" />
-            {STICKER_CENTRES.map(([x, y]) => (
-              <circle key={`${x} ${y}`} cx={x} cy={y} r={LETTER_RADIUS} />
-            ))}
-          </mask>
         </defs>
         {origin !== lit &&
           stickerOrigins(origin).map(([x, y]) => (
@@ -64,25 +35,16 @@ export function CycleNet({ state, face, hops }: Props) {
               rx="0.16"
             />
           ))}
-        <g mask="url(#beside-letters)">
-          {ringArrows(face).map((path) => (
-            <path key={path} class="cycle-ring" d={path} marker-end="url(#ring-head)" />
+        {ringArrows(face).map((path) => (
+          <path key={path} class="cycle-ring" d={path} marker-end="url(#ring-head)" />
+        ))}
+        {!stays &&
+          cyclePathArrows(hops).map((path) => (
+            <g key={path} class="cycle-way">
+              <path class="cycle-halo" d={path} />
+              <path d={path} marker-end="url(#way-head)" />
+            </g>
           ))}
-          {stays
-            ? null
-            : arrows.map(({ path, showsTwist }) => (
-                <g
-                  key={path}
-                  class={showsTwist ? "cycle-way cycle-way-counts" : "cycle-way"}
-                >
-                  <path class="cycle-halo" d={path} />
-                  <path
-                    d={path}
-                    marker-end={showsTwist ? "url(#counts-head)" : "url(#way-head)"}
-                  />
-                </g>
-              ))}
-        </g>
       </svg>
     </div>
   );

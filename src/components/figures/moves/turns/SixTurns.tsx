@@ -16,11 +16,10 @@ export function SixTurns() {
       lead="Compare each turn with the one that undoes it."
       caption={
         <>
-          The solved cube after each quarter turn, and the pieces in positions 1 to 7
-          with their twists. On the solved cube every piece is in its own position, so
-          these rows are the turn itself: where each piece comes from, and its twist.
-          Compare <b>F</b> with <b>F′</b>: the pieces go the other way round, and the
-          twists are the same.
+          On the solved cube every piece is in its own position, so the pieces and
+          twists after a turn <em>are</em> the turn: the position that each piece comes
+          from, and the twist that it gets. Compare <b>F</b> with <b>F′</b>: the pieces
+          go the other way round, and the twists are the same.
         </>
       }
     >

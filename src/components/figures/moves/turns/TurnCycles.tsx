@@ -53,7 +53,7 @@ export function TurnCycles() {
     <Figure
       id="turn-cycles"
       title="A turn, position by position"
-      lead="Choose a row, and see where its piece comes from."
+      lead="Choose a position to see where its piece comes from."
       store={turnCycleStore}
       caption={<Caption cycle={{ ...cycle, position: lit }} journeys={journeys} />}
     >
@@ -97,11 +97,7 @@ export function TurnCycles() {
             onChoose={(chosen) => dispatch({ position: chosen })}
           />
           <p class="figure-hint cycle-hint">
-            Dashed: where the piece of the marked row was. Framed: where it is now.
-            <span class="needs-js screen-only">
-              {" "}
-              Point at a row or tap it; by keyboard, ↑ and ↓.
-            </span>
+            Dashed: where the piece was. Framed: where it is now.
           </p>
         </div>
       </div>
@@ -141,7 +137,7 @@ function PositionSentence({
     return <>{name} keeps its piece: this face does not touch it.</>;
   }
   if (from === position && twist === 0) {
-    return <>{name} has its own piece again, and it is not twisted.</>;
+    return <>{name} has its own piece again, untwisted.</>;
   }
   return (
     <>
@@ -150,7 +146,7 @@ function PositionSentence({
       on {now}
       {twist === 0
         ? ", so it is untwisted."
-        : ` instead of ${CORNER_FACES[position][0]}: ${twist === 1 ? "one third" : "two thirds"} clockwise.`}
+        : ` instead of ${CORNER_FACES[position][0]}: $X.`}
     </>
   );
 }
@@ -172,7 +168,8 @@ function TurnsSentence({
       <>
         The seven twists sum to{" "}
         {String(journeys.reduce((sum, hops) => sum + pathTwist(hops), 0))}, a multiple
-        of three. Turn once more, and each row takes one step further back.
+        of three. Turn {FACE_NAMES[face]} once more, and each piece comes from one
+        position further back.
       </>
     );
   }
@@ -180,16 +177,16 @@ function TurnsSentence({
     return (
       <>
         {name} is {FACE_NAMES[face]}{" "}
-        {turns === 2 ? "twice" : `${numberWord(turns)} times`}, {spelled}: each row
-        follows its arrows back {numberWord(turns)} steps and adds the twists, where 3
+        {turns === 2 ? "twice" : `${numberWord(turns)} times`}, {spelled}: in each row,
+        follow the arrows back {numberWord(turns)} steps and add the twists. A sum of 3
         counts as 0.
       </>
     );
   }
   return isIdentity(journeys) ? (
     <>
-      After {spelled} each position has its own piece back, and the twists along each
-      path sum to a multiple of three: nothing has changed.
+      After {spelled} every position has its own piece back, and the twists on each path
+      sum to a multiple of three. The cube is as it was.
     </>
   ) : (
     <>

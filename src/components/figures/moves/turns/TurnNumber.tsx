@@ -56,7 +56,7 @@ export function TurnNumber() {
       prediction={prediction}
       id="turn-number"
       title="A turn of a number"
-      lead="Follow the order and the twists: each has a table of its own."
+      lead="Choose a move and follow both indices through it."
       store={cubeAndMoveHistory}
       caption={
         <Caption
@@ -74,7 +74,6 @@ export function TurnNumber() {
         <div class="turn-number-top grid">
           <CubeView state={unrankState(index)} highlight={lit} onSticker={onSticker} />
           <div class="turn-number-controls screen-only grid needs-js">
-            <p>A move to follow:</p>
             <Choice
               label="The move to follow"
               options={HTM_MOVES}
@@ -83,15 +82,13 @@ export function TurnNumber() {
               show={moveLabel}
               class="joined bold"
             />
-            <div class="buttons turn-number-jumps">
+            <div class="buttons">
               <Button class="primary" onClick={() => turn(move)}>
                 {`Turn the cube: ${moveLabel(move)}`}
               </Button>
               <JumpButtons onJump={(to) => dispatch({ type: "index", index: to })} />
             </div>
-            <p class="turn-number-hint">
-              {`${TURN_KEYS_HINT} Change either number below, and the cube follows.`}
-            </p>
+            <p class="figure-hint turn-number-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
         <div class="lanes grid">
@@ -132,12 +129,12 @@ function Caption({ move, index, order, twists, agrees }: CaptionProps) {
   const result = order * N_ORIENTATIONS + twists;
   return (
     <>
-      {moveLabel(move)} takes cube {formatNumber(index)} to {formatNumber(order)} ×{" "}
+      {moveLabel(move)} takes state {formatNumber(index)} to {formatNumber(order)} ×{" "}
       {String(N_ORIENTATIONS)} + {String(twists)} = <b>{formatNumber(result)}</b>.{" "}
       {agrees
-        ? "One entry of each table says the same."
-        : "The tables say something else: one of the two is wrong."}{" "}
-      Compare the two halves: neither needs the other.
+        ? "The two tables give the same result."
+        : "The tables give something else: one of the two is wrong."}{" "}
+      Neither half uses a number from the other half.
     </>
   );
 }

@@ -7,36 +7,19 @@ import type { CycleStep } from "./cycle-path.ts";
 /** A point on the net, in stickers from the upper left corner. */
 type Point = readonly [x: number, y: number];
 
-export interface NetArrow {
-  /** The `d` attribute of an SVG path. */
-  readonly path: string;
-  /** Whether it follows the U or D sticker, which determines the twist. */
-  readonly showsTwist: boolean;
-}
+/** How far an arrow's shaft stays from the centre of a sticker, where its letter is. */
+const START = 0.36;
+const END = 0.45;
+/** How far arrows bend that would otherwise cross a letter. */
+const BEND = 0.8;
 
-/** The radius kept free for a sticker's letter. */
-export const LETTER_RADIUS = 0.2;
-/** How far arrows stay from stickers' centres, at their ends and to the side. */
-const START = 0.18;
-const END = 0.34;
-const ASIDE = 0.27;
-const MAX_BULGE = 0.8;
-
-/**
- * A piece's path on the net, one arrow per turn for each of its three stickers. Those
- * that show the twist come last, so they are on top.
- */
-export function cyclePathArrows(hops: readonly CycleStep[]): NetArrow[] {
-  return [1, 2, 0].flatMap((sticker) => {
-    let place = sticker;
-    return hops.toReversed().map(({ from, to, twist }) => {
-      const start = stickerCentre(from, place);
-      place = (place + twist) % 3;
-      return {
-        path: curve(start, stickerCentre(to, place)),
-        showsTwist: sticker === 0,
-      };
-    });
+/** The path of a piece's U or D sticker on the net, one SVG path per turn. */
+export function cyclePathArrows(hops: readonly CycleStep[]): string[] {
+  let place = 0;
+  return hops.toReversed().map(({ from, to, twist }) => {
+    const start = stickerCentre(from, place);
+    place = (place + twist) % 3;
+    return arrow(start, stickerCentre(to, place));
   });
 }
 
@@ -44,7 +27,7 @@ export function cyclePathArrows(hops: readonly CycleStep[]): NetArrow[] {
 export function ringArrows(face: number): string[] {
   const { source } = QUARTER_TURNS[face];
   return movedPositions(moveOf(face, 1)).map((to) =>
-    curve(stickerCentreOnFace(source[to], face), stickerCentreOnFace(to, face)),
+    arrow(stickerCentreOnFace(source[to], face), stickerCentreOnFace(to, face)),
   );
 }
 
@@ -72,17 +55,20 @@ function stickerCentre(position: number, sticker: number): Point {
   return [left + column - 0.5, top + row - 0.5];
 }
 
-/** An arc that bulges to the left, which is outwards on a clockwise ring. */
-function curve([x1, y1]: Point, [x2, y2]: Point): string {
+/**
+ * Straight between neighbours and along a knight's move, which pass between letters;
+ * anything else bends to its left.
+ */
+function arrow([x1, y1]: Point, [x2, y2]: Point): string {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = Math.hypot(dx, dy);
   if (length === 0) return "";
   const [ux, uy] = [dx / length, dy / length];
-  const bulge = Math.min(length * 0.2, MAX_BULGE);
+  const bend = [1, 5].includes(dx * dx + dy * dy) ? 0 : BEND;
   const points = [
     [x1 + ux * START, y1 + uy * START],
-    [(x1 + x2) / 2 + uy * bulge, (y1 + y2) / 2 - ux * bulge],
+    [(x1 + x2) / 2 + uy * bend, (y1 + y2) / 2 - ux * bend],
     [x2 - ux * END, y2 - uy * END],
-  ].map(([x, y]) => `${(x + uy * ASIDE).toFixed(2)} ${(y - ux * ASIDE).toFixed(2)}`);
+  ].map((point) => point.map((coordinate) => coordinate.toFixed(2)).join(" "));
   return `M${points[0]}Q${points[1]} ${points[2]}`;
 }

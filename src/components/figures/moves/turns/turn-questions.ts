@@ -25,16 +25,16 @@ export function turnQuestions({
     ...touched.map((to) => pieceQuestion(to, order, move)),
     {
       name: "order-number",
-      text: `What is the number of the permutation ${spaced(toCards(order.after))}?`,
-      tell: `It is number ${formatNumber(order.newIndex)}.`,
+      text: `What is the index of the permutation ${spaced(toCards(order.after))}?`,
+      tell: `Its index is ${formatNumber(order.newIndex)}.`,
       answer: String(order.newIndex),
       check: rankCards(toCards(order.after)).check,
     },
     ...touched.map((to) => twistQuestion(to, twists, move)),
     {
       name: "twist-number",
-      text: `What is the number of the twists ${spaced(free)}?`,
-      tell: `It is number ${formatNumber(twists.newIndex)}.`,
+      text: `What is the index of the orientation ${spaced(free)}?`,
+      tell: `Its index is ${formatNumber(twists.newIndex)}.`,
       answer: String(twists.newIndex),
       check: orientationQuestion(free).check,
     },
@@ -56,9 +56,9 @@ function pieceQuestion(
       { leadsTo: before[to] + 1, says: "That piece was there before the turn." },
       {
         leadsTo: before[source.indexOf(to)] + 1,
-        says: "That is what the turn in the other direction would bring.",
+        says: "The turn in the opposite direction brings that piece.",
       },
-      { leadsTo: from + 1, says: "That is the position that it comes from." },
+      { leadsTo: from + 1, says: "That is the position the piece comes from." },
     ],
     otherwise: `The piece comes from position ${from + 1}.`,
   });
@@ -78,15 +78,21 @@ function twistQuestion(
     name: `twist-${to}`,
     ask: `What is the twist at position ${to + 1} after ${moveLabel(move)}?`,
     answer: after[to],
-    right: `It comes from position ${from + 1} with ${came}, and ${moveLabel(move)} adds ${added}: ${sum > 2 ? `${sum}, which is ${after[to]}` : sum}.`,
+    right: `The piece comes from position ${from + 1} with twist ${came}, and ${moveLabel(move)} adds ${added}: ${sum > 2 ? `${sum}, which counts as ${after[to]}` : sum}.`,
     mistakes: [
-      { leadsTo: sum, says: "Three thirds are a whole turn: a twist is 0, 1 or 2." },
+      {
+        leadsTo: sum,
+        says: "Three thirds make a whole turn, so a twist is always 0, 1 or 2.",
+      },
       {
         leadsTo: came,
-        says: `It had that twist before, and ${moveLabel(move)} adds ${added}.`,
+        says: `The piece had that twist before, and ${moveLabel(move)} adds ${added}.`,
       },
-      { leadsTo: before[to], says: "That was the twist there before the turn." },
+      {
+        leadsTo: before[to],
+        says: "That was the twist in this position before the turn.",
+      },
     ],
-    otherwise: `It comes from position ${from + 1}, and the turn adds ${added}.`,
+    otherwise: `The piece comes from position ${from + 1}, and the turn adds ${added}.`,
   });
 }
