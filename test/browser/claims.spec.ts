@@ -337,9 +337,12 @@ for (const metric of ["HTM", "QTM"] as const) {
         const cube = await cubeAfter(() => show.click());
         await expect(figure.locator(".distance-turns button b").first()).toBeVisible();
         const caption = figure.locator("figcaption");
-        await expect(caption).toContainText(`is a hilltop: no ${turn} leads farther`, {
-          timeout: 20_000,
-        });
+        await expect(caption).toContainText(
+          `is a local maximum: no ${turn} leads farther`,
+          {
+            timeout: 20_000,
+          },
+        );
         await expectTurns(figure, cube, metric);
         const closer = turnsOf(metric).filter(
           (one) => distance[oracle.after(cube, one)] < distance[cube],

@@ -261,7 +261,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "fig-rings",
     presses: ["4 turns"],
     link: "rings=1.HTM-4-1140885",
-    says: "F2 R2 F2, three turns from solved, two shortest sequences, number 1,140,885.",
+    says: "F2 R2 F2, three turns from solved, two shortest sequences, index 1,140,885.",
     hostile: { "rings=1.HTM-3-1": "not within 3 turns of solved" },
   },
   {
@@ -269,7 +269,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "fig-farthest",
     presses: ["Next"],
     link: "far=1.HTM2",
-    says: "Number 2 of the 2644 farthest in HTM.",
+    says: "Number 2 of the 2644 hardest states in HTM.",
     hostile: { "far=1.QTM277": "from 1 to 276" },
   },
   {

@@ -52,9 +52,7 @@ test("forth, back round the end, by a typed place, in QTM, and to the next with 
   });
   await test.step("nothing twisted", async () => {
     await button("nothing twisted").click();
-    await expect(caption(page)).toContainText(
-      "76 of the 2644 have every piece untwisted",
-    );
+    await expect(caption(page)).toContainText("76 of the 2644 have no twisted piece");
     await expectPlace(farthest.findIndex((index) => index % 729 === 0));
     await button("Make it my cube").click();
     await page.locator("#fig-all").scrollIntoViewIfNeeded();
@@ -64,12 +62,12 @@ test("forth, back round the end, by a typed place, in QTM, and to the next with 
   });
 });
 
-test("a hilltop is shown, and no turn of it leads farther", async ({ page }) => {
+test("a local maximum is shown, and no turn of it leads farther", async ({ page }) => {
   const hilltops = await openFigure(page, "map/", "fig-hilltops");
   const show = hilltops.getByRole("button", { name: "Show one at distance 4" });
   await show.press("Enter");
   await expect(hilltops.locator("figcaption")).toContainText(
-    "4 turns from solved, is a hilltop: no turn leads farther, 3 of 9 lead closer",
+    "4 turns from solved, is a local maximum: no turn leads farther, 3 of 9 lead closer",
     slow,
   );
   await expect(hilltops.locator('[data-direction="farther"]')).toHaveCount(0);

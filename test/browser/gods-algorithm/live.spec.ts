@@ -18,7 +18,13 @@ const move = (page: Page, name: string) =>
     .getByRole("toolbar", { name: "Moves allowed" })
     .getByRole("button", { name, exact: true });
 
-const open = (page: Page, query = "") => openFigure(page, "map/", "fig-live", query);
+/** Opens the figure with its fold open: single moves, the reader's own goal and cube. */
+async function open(page: Page, query = ""): Promise<void> {
+  const figure = await openFigure(page, "map/", "fig-live", query);
+  await figure
+    .locator(".figure-more")
+    .evaluate((fold: HTMLDetailsElement) => (fold.open = true));
+}
 
 test("tapped switches and sets of moves change what can be reached, and Undo brings it back @firefox", async ({
   page,
@@ -52,14 +58,14 @@ test("what the heights are is said, what is dashed when something is, and how fa
   const axis = figure(page).locator(".depth-axis");
   const full = figure(page).locator(".depth-full");
   await expect(scale).toContainText(
-    "Heights: share of states reaching the goal. Counts: above.",
+    "Height: share of the states that can reach the goal.",
   );
   await expect(scale).not.toContainText("Dashed");
   await expect(dashed).toHaveCount(0);
   await expect(axis).toHaveText("0 to 14 moves");
   await expect(full).toHaveText("60 %");
   await set(page, "half").click();
-  await expect(scale).toContainText("Dashed: all nine moves to solved.");
+  await expect(scale).toContainText("Dashed: all nine moves, goal solved.");
   await expect(dashed).not.toHaveCount(0);
   await set(page, "clockwise").click();
   await expect(axis).toHaveText("0 to 20 moves");
@@ -178,6 +184,9 @@ test("by keyboard alone: a goal, a move less, and the histogram says its counts"
   await expect(page.locator(":focus")).toHaveText("D face");
   await expect(goal(page, "D face")).toBeChecked();
   await expect(sums(page)).toContainText("3.974");
+  for (let i = 0; i < 2; i++) await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText(/^Single moves/);
+  await page.keyboard.press("Enter");
   for (let i = 0; i < 3; i++) await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveText("all");
   await page.keyboard.press("ArrowDown");
@@ -186,7 +195,7 @@ test("by keyboard alone: a goal, a move less, and the histogram says its counts"
   await page.keyboard.press("Enter");
   await expect(caption(page)).toContainText("With all moves but F2");
   await expect(page).toHaveURL(/live=1\.509-face/);
-  await page.keyboard.press("Tab");
+  for (let i = 0; i < 4; i++) await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("ArrowLeft");
   await expect(set(page, "all nine")).toBeChecked();
   await expect(
@@ -298,14 +307,14 @@ test("a link is followed; turn by turn the cube goes to its goal by a shortest s
   await expect(set(page, "R and U")).toBeChecked();
   await expect(sums(page)).toContainText(/\d ms/);
   const cube = figure(page).locator(".live-cube");
-  await expect(cube).toContainText("is there already");
+  await expect(cube).toContainText("is at the goal already");
   await open(page);
   await goal(page, "D face").click();
-  await expect(cube).toContainText("is two moves away");
+  await expect(cube).toContainText("is two moves from");
   await cube.getByRole("button", { name: /^Turn / }).click();
-  await expect(cube).toContainText("is one move away");
+  await expect(cube).toContainText("is one move from");
   await cube.getByRole("button", { name: /^Turn / }).click();
-  await expect(cube).toContainText("is there already");
+  await expect(cube).toContainText("is at the goal already");
 });
 
 test("the buttons stay where they are, however long the way @phone", async ({
@@ -317,10 +326,10 @@ test("the buttons stay where they are, however long the way @phone", async ({
   const solved = cube.getByRole("button", { name: "Solved" });
   const top = async () =>
     (await solved.boundingBox())!.y - (await cube.boundingBox())!.y;
-  await expect(cube).toContainText("is 15 moves away");
+  await expect(cube).toContainText("is 15 moves from");
   const before = await top();
   await solved.click();
-  await expect(cube).toContainText("is there already");
+  await expect(cube).toContainText("is at the goal already");
   expect(await top()).toBe(before);
 });
 
@@ -333,7 +342,7 @@ test("where few can reach the goal, Random picks one that can", async ({ page })
     const before = await cube.locator("p").innerText();
     await cube.getByRole("button", { name: "Random" }).click();
     await expect(cube.locator("p")).not.toHaveText(before);
-    await expect(cube).toContainText(/away|is there already/);
+    await expect(cube).toContainText(/from the goal|is at the goal already/);
   }
 });
 
@@ -366,13 +375,13 @@ test("a worker that cannot start is reported, and the last result stays; no turn
   await open(page);
   const cube = figure(page).locator(".live-cube");
   const turn = cube.getByRole("button", { name: /^Turn / });
-  await expect(cube).toContainText("away, framed in the histogram. A shortest");
+  await expect(cube).toContainText("from the goal: see the framed number. A shortest");
   const height = (await cube.boundingBox())!.height;
   const words = cube.locator("p > span:visible");
   const written = await words.textContent();
   await turn.click();
   // The page was rendered with a solution for the cube before the turn.
-  await expect(words).toHaveText(/^Your cube, number [\d,]+ has no distance yet\.$/);
+  await expect(words).toHaveText(/^Your cube, state [\d,]+ has no distance yet\.$/);
   const turned = await words.textContent();
   expect(turned!.match(/\d[\d,]*\d/)).not.toEqual(written!.match(/\d[\d,]*\d/));
   await expect(turn).toHaveAttribute("aria-disabled", "true");

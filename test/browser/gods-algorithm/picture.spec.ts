@@ -22,7 +22,7 @@ import { middleOf, swipe } from "../touch.ts";
 import { expect, loadFigure, showFigure, test } from "../visit.ts";
 
 const BUTTONS: Record<PictureOrder, string> = {
-  index: "by number",
+  index: "by index",
   sorted: "sorted",
   scrambled: "scrambled",
 };
@@ -35,7 +35,7 @@ const open = (page: Page, query = "") =>
 const frame = (figure: Locator) => figure.locator(".picture-frame");
 const button = (figure: Locator, name: string) =>
   figure.getByRole("button", { name, exact: true });
-const field = (figure: Locator) => figure.getByLabel("Go to a number");
+const field = (figure: Locator) => figure.getByLabel("Go to an index");
 
 async function draw(figure: Locator): Promise<void> {
   await figure.getByRole("button", { name: "Draw all" }).click();
@@ -145,12 +145,12 @@ test("nothing is built before the button is pressed; Cancel gives the button bac
   await expect(figure.locator(".draw-panel")).toHaveAttribute("data-outdated");
   await expect(check).toContainText("that you chose");
   expect(workers).toEqual([]);
-  await button(figure, "by number").click();
+  await button(figure, "by index").click();
   await expect(
     figure.getByRole("button", { name: /^Only distance 11: / }),
   ).toBeVisible();
   await expect(figure.locator("[data-reading=distance]")).toHaveText(
-    /once it is drawn/,
+    /until it is drawn/,
   );
   await askAndGiveUp(figure, "Draw all 3,674,160");
   await all.click();
@@ -305,7 +305,7 @@ test("by keyboard alone: draw, zoom in, walk, come home, light a distance; the w
   await button(figure, "All").last().focus();
   for (let i = 0; i < 12; i++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  await expect(figure.locator("figcaption")).toContainText("The farthest states");
+  await expect(figure.locator("figcaption")).toContainText("The hardest states");
 
   await test.step("the wheel scrolls the page, and zooms with Ctrl only", async () => {
     const { x, y } = await middleOf(frame(figure));

@@ -57,7 +57,7 @@ describe("the list of the farthest", () => {
   });
 
   test("list numbers count from 1", () => {
-    expect(inWords(initial)).toBe("Number 1 of the 2644 farthest in HTM.");
+    expect(inWords(initial)).toBe("Number 1 of the 2644 hardest states in HTM.");
   });
 });
 

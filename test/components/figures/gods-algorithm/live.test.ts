@@ -176,13 +176,13 @@ describe("in words", () => {
 
   test.each([
     [-1, "cannot reach the goal with these moves."],
-    [0, "is there already."],
-    [1, "is one move away, framed in the histogram."],
-    [9, "is nine moves away, framed in the histogram."],
+    [0, "is at the goal already."],
+    [1, "is one move from the goal: see the framed number."],
+    [9, "is nine moves from the goal: see the framed number."],
   ])("a distance of %d: %s", (distance, words) => {
     const to = { moves: [], goal: { name: "solved" as const }, cube: 1_234_567 };
     expect(cubeDistanceMessage({ distance, reachable: 1, question: to })).toBe(
-      `Your cube, number 1,234,567, ${words}`,
+      `Your cube, state 1,234,567, ${words}`,
     );
   });
 });
@@ -190,7 +190,7 @@ describe("in words", () => {
 test("a goal of no cube is not the fault of the moves", () => {
   const to = { moves: [], goal: { pattern: "U".repeat(24) }, cube: 1_234_567 };
   expect(cubeDistanceMessage({ distance: -1, reachable: 0, question: to })).toBe(
-    "No state matches your pattern, so your cube, number 1,234,567, cannot reach it.",
+    "No state matches your pattern, so your cube, state 1,234,567, cannot reach it.",
   );
 });
 

@@ -22,13 +22,13 @@ export function ClosestFigure() {
     <Figure
       id="fig-closest"
       title="The closest states"
-      lead="Compare your cube with the closest state in its row and column."
+      lead="Fix one part of your cube: how close to solved can the rest bring it?"
       store={cubeAndMetricHistory}
       controls={<PageMetricChoice metric={metric} />}
       caption={
         <p class="page-only">
-          In the picture, the states with your orientation are a row, and those with
-          your permutation a column. The marked bar is the one that includes yours.
+          In the picture of all states, those with your orientation are a row, and those
+          with your permutation a column. The marked bar includes yours.
         </p>
       }
     >
@@ -60,7 +60,7 @@ function ClosestWith({ fixed, index, metric }: Props) {
         <div>
           <p>
             {example === index ? "Yours: " : "One of them: "}
-            {`number ${formatNumber(example)}`}
+            {`state ${formatNumber(example)}`}
           </p>
           <Button
             class="needs-js screen-only"

@@ -33,11 +33,11 @@ export function FarthestCaption(props: Props) {
   if (!isKnown) {
     return build.phase === "failed" ? (
       <>
-        The table could not be built, so the farthest states are not known:{" "}
-        {build.message}.
+        The table could not be built, so the hardest states are unknown: {build.message}
+        .
       </>
     ) : (
-      <>Building the table in the background, to find the farthest states …</>
+      <>Building the table in the background, to find the hardest states …</>
     );
   }
   return (
@@ -45,7 +45,7 @@ export function FarthestCaption(props: Props) {
       <b>
         {formatNumber(listIndex + 1)} of {formatNumber(size)}
       </b>
-      : {formatCount(diameter, turnUnit(metric))} from solved in {metric}, and nothing
+      : {formatCount(diameter, turnUnit(metric))} from solved in {metric}, and no state
       is farther. It has {formatCount(nSolutions, "shortest solution")}.{" "}
       {searchedKind && list && (
         <KindCount {...{ kind: searchedKind, list, metric, size }} />

@@ -74,8 +74,8 @@ export function FarthestFigure({ precomputed }: { precomputed: PrecomputedTables
     <Figure
       id="fig-farthest"
       captionRoom={[5.6, 7]}
-      title="The farthest states"
-      lead="See one of the states that are farthest from solved."
+      title="The hardest states"
+      lead="See the states that are farthest from solved, one at a time."
       store={farthestStore}
       controls={
         <MetricChoice

@@ -36,8 +36,8 @@ export function Hilltops({ precomputed }: { precomputed: PrecomputedTables }) {
     <Figure
       id="fig-hilltops"
       captionRoom={[4.2, 5.6]}
-      title="Hilltops"
-      lead="See which turns lead farther from solved, and which closer."
+      title="Local maxima"
+      lead="See how many states no turn leads farther away from."
       store={cubeAndMetricHistory}
       controls={<PageMetricChoice metric={metric} />}
       caption={<HilltopCaption distances={distances} metric={metric} />}
@@ -111,7 +111,7 @@ function HilltopCaption({
   metric: Metric;
 }) {
   if (distances === undefined) {
-    return <>The table with the distances of your cube’s neighbours is being built.</>;
+    return <>The table is being built; it has the distances around your cube.</>;
   }
   const { now, afterMove } = distances;
   const after = movesOf(metric).map((move) => afterMove[move]);
@@ -122,21 +122,18 @@ function HilltopCaption({
   if (nFarther > 0) {
     return (
       <>
-        Your cube, {here}, is on a slope: {leadingTurns(nFarther, turn)} farther up,{" "}
-        {nCloser} down.
-        <span class="screen-only">
-          {" "}
-          Press “show” to see a hilltop, then try to get higher.
-        </span>
+        Your cube, {here}, is not a local maximum: {leadingTurns(nFarther, turn)}{" "}
+        farther, {nCloser} closer.
+        <span class="screen-only"> Press “show” to see one that is.</span>
       </>
     );
   }
   return (
     <>
-      Your cube, {here}, is a hilltop: no {turn} leads farther,{" "}
+      Your cube, {here}, is a local maximum: no {turn} leads farther,{" "}
       {nCloser === after.length
         ? "and every one leads closer"
-        : `${nCloser} of ${after.length} ${nCloser === 1 ? "leads" : "lead"} closer, the others neither`}
+        : `${nCloser} of ${after.length} ${nCloser === 1 ? "leads" : "lead"} closer, and the others keep the distance`}
       .
     </>
   );

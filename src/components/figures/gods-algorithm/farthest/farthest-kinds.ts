@@ -14,18 +14,18 @@ const FEW_TWISTS = 2;
 
 export const FARTHEST_KINDS: readonly FarthestKind[] = [
   {
-    name: "every piece at home",
-    description: "every piece at home, only twisted",
+    name: "every piece in position",
+    description: "every piece in its position, only twisted",
     matches: (index) => index < N_ORIENTATIONS,
   },
   {
     name: "nothing twisted",
-    description: "every piece untwisted, only out of place",
+    description: "no twisted piece, only a wrong permutation",
     matches: (index) => index % N_ORIENTATIONS === 0,
   },
   {
-    name: "a short shadow",
-    description: `a bound of at most ${FEW_TWISTS + 1}`,
+    name: "a low bound",
+    description: `a lower bound of at most ${FEW_TWISTS + 1}`,
     matches: (index, metric) => cubeBounds(index, metric).bound <= FEW_TWISTS + 1,
   },
 ];

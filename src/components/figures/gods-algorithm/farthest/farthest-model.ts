@@ -63,7 +63,7 @@ export const farthestModel: WidgetModel<FarthestState, FarthestAction> = {
   },
 
   describe: ({ metric, listIndex }) =>
-    `Number ${formatNumber(listIndex + 1)} of the ${formatNumber(countFarthest(metric))} farthest in ${metric}.`,
+    `Number ${formatNumber(listIndex + 1)} of the ${formatNumber(countFarthest(metric))} hardest states in ${metric}.`,
 };
 
 export const farthestStore = new WidgetStore(farthestModel);

@@ -6,6 +6,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
+import { More } from "../../../kit/widget/More.tsx";
 import { useHydrated, useWidget } from "../../../kit/widget/use-widget.ts";
 import { CubeSolution } from "./CubeSolution.tsx";
 import { depthAxes } from "./depth-axes.ts";
@@ -55,8 +56,8 @@ export function LiveFigure({ first }: { first: LiveAnswer }) {
   return (
     <Figure
       id="fig-live"
-      title="God’s algorithm, live"
-      lead="Forbid a move or change the goal, and see what that costs."
+      title="Other rules, live"
+      lead="Forbid moves or change the goal, and see what that costs."
       store={liveStore}
       caption={
         <>
@@ -79,10 +80,10 @@ export function LiveFigure({ first }: { first: LiveAnswer }) {
     >
       <div class="live grid">
         <p class="live-scale text-sm text-muted">
-          Heights: share of states reaching the goal. Counts:{" "}
-          {isDense ? "below." : "above."}{" "}
+          Height: share of the states that can reach the goal.{" "}
+          {isDense && "Counts: below. "}
           {answer.histogram.join() !== first.histogram.join() && (
-            <>Dashed: all nine moves to solved.</>
+            <>Dashed: all nine moves, goal solved.</>
           )}
         </p>
         <div class="live-seen" aria-busy={isPending}>
@@ -94,7 +95,7 @@ export function LiveFigure({ first }: { first: LiveAnswer }) {
           <LiveSummary answer={answer} isFirst={answer === first} />
         </div>
         <div class="live-goals needs-js">
-          <p class="live-name text-sm text-muted">Goal</p>
+          <p class="live-name text-sm text-muted">Goal: tap one, or drag along them</p>
           <ScrubRow
             label="Goal"
             choices={GOAL_CHOICES}
@@ -111,65 +112,70 @@ export function LiveFigure({ first }: { first: LiveAnswer }) {
             )}
           />
         </div>
-        <Choice
-          label="Shown below"
-          options={[false, true]}
-          value={isPainting}
-          onChoose={(isPaint) => {
-            setOpen(isPaint);
-            if (isPaint) liveStore.dispatch({ type: "goal", goal: "own" });
-          }}
-          show={(isPaint) => (isPaint ? "Paint your own goal" : "Choose the moves")}
-          class="live-tabs needs-js"
-        />
-        <div class="live-stack grid">
-          <div class="live-rules grid" data-away={isPainting || undefined}>
-            <div class="live-moves needs-js">
-              <p class="live-name text-sm text-muted">Moves allowed</p>
-              <MoveMatrix
-                subset={subset}
-                onSwitch={(moves) => liveStore.dispatch({ type: "switch", moves })}
-              />
-            </div>
-            <div class="live-sets screen-only needs-js">
-              <p class="live-name text-sm text-muted">Sets of moves, to drag through</p>
-              <ScrubRow
-                label="Sets of moves"
-                choices={MOVE_SETS.map((set) => set.subset)}
-                selected={MOVE_SETS.find((set) => set.subset === subset)?.subset}
-                onChoose={(choice, options) =>
-                  liveStore.dispatch({ type: "moves", subset: choice }, options)
-                }
-                render={(choice) =>
-                  MOVE_SETS.find((set) => set.subset === choice)!.name
-                }
-              />
-            </div>
-            <CubeSolution {...{ cube, answer, isCurrent, failure }} />
-          </div>
-          <div class="live-own needs-js" data-away={!isPainting || undefined}>
-            <PatternEditor
-              pattern={own}
-              fault={fault}
-              onPaint={(place, colour) =>
-                liveStore.dispatch({ type: "paint", place, colour })
-              }
-              onPattern={(pattern) =>
-                liveStore.dispatch({ type: "pattern", own: pattern })
-              }
-            />
-          </div>
+        <div class="live-sets screen-only needs-js">
+          <p class="live-name text-sm text-muted">
+            Moves allowed: tap a set, or drag along them
+          </p>
+          <ScrubRow
+            label="Sets of moves"
+            choices={MOVE_SETS.map((set) => set.subset)}
+            selected={MOVE_SETS.find((set) => set.subset === subset)?.subset}
+            onChoose={(choice, options) =>
+              liveStore.dispatch({ type: "moves", subset: choice }, options)
+            }
+            render={(choice) => MOVE_SETS.find((set) => set.subset === choice)!.name}
+          />
         </div>
-        <details class="live-counts">
-          <summary>The counts</summary>
-          <ol>
-            {answer.histogram.map((count, distance) => (
-              <li key={distance}>
-                <span>{`${distance}`}</span> {formatNumber(count)}
-              </li>
-            ))}
-          </ol>
-        </details>
+        <More
+          title="Single moves, your own goal, your cube, and the counts"
+          isOpen={isPainting}
+        >
+          <Choice
+            label="Shown below"
+            options={[false, true]}
+            value={isPainting}
+            onChoose={(isPaint) => {
+              setOpen(isPaint);
+              if (isPaint) liveStore.dispatch({ type: "goal", goal: "own" });
+            }}
+            show={(isPaint) => (isPaint ? "Paint your own goal" : "Choose the moves")}
+            class="live-tabs needs-js"
+          />
+          <div class="live-stack grid">
+            <div class="live-rules grid" data-away={isPainting || undefined}>
+              <div class="live-moves needs-js">
+                <p class="live-name text-sm text-muted">Moves allowed</p>
+                <MoveMatrix
+                  subset={subset}
+                  onSwitch={(moves) => liveStore.dispatch({ type: "switch", moves })}
+                />
+              </div>
+              <CubeSolution {...{ cube, answer, isCurrent, failure }} />
+            </div>
+            <div class="live-own needs-js" data-away={!isPainting || undefined}>
+              <PatternEditor
+                pattern={own}
+                fault={fault}
+                onPaint={(place, colour) =>
+                  liveStore.dispatch({ type: "paint", place, colour })
+                }
+                onPattern={(pattern) =>
+                  liveStore.dispatch({ type: "pattern", own: pattern })
+                }
+              />
+            </div>
+          </div>
+          <details class="live-counts">
+            <summary>The counts</summary>
+            <ol>
+              {answer.histogram.map((count, distance) => (
+                <li key={distance}>
+                  <span>{`${distance}`}</span> {formatNumber(count)}
+                </li>
+              ))}
+            </ol>
+          </details>
+        </More>
       </div>
     </Figure>
   );

@@ -26,7 +26,7 @@ export const GOAL_TEXTS: Readonly<
     description: "the D layer solved, the upper layer in any state",
   },
   home: {
-    name: "at home",
+    name: "positions",
     description: "each piece in its own position, with any twist",
   },
   face: { name: "D face", description: "the D face all D, the rest in any state" },

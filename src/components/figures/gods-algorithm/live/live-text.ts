@@ -67,12 +67,12 @@ export function cubeDistanceMessage({
   question: { cube },
 }: Pick<LiveAnswer, "distance" | "reachable" | "question">): string {
   if (reached === 0) {
-    return `No state matches your pattern, so your cube, number ${formatNumber(cube)}, cannot reach it.`;
+    return `No state matches your pattern, so your cube, state ${formatNumber(cube)}, cannot reach it.`;
   }
   const name = cubeLabel(cube);
   if (distance < 0) return `${name} cannot reach the goal with these moves.`;
-  if (distance === 0) return `${name} is there already.`;
-  return `${name} is ${countWord(distance, "move")} away, framed in the histogram.`;
+  if (distance === 0) return `${name} is at the goal already.`;
+  return `${name} is ${countWord(distance, "move")} from the goal: see the framed number.`;
 }
 
 /** The text while the cube's distance is unknown. */
@@ -84,5 +84,5 @@ export function pendingDistanceMessage(
 }
 
 function cubeLabel(cube: number): string {
-  return `Your cube, number ${formatNumber(cube)},`;
+  return `Your cube, state ${formatNumber(cube)},`;
 }

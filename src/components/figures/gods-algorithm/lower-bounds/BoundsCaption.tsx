@@ -36,7 +36,7 @@ function SurveyStatus({
 }) {
   switch (run.phase) {
     case "idle":
-      return <span class="page-only">Counted when this page was made. </span>;
+      return null;
     case "running":
       return run.progress === undefined ? (
         <>Building the table first, in the background … </>
@@ -44,7 +44,7 @@ function SurveyStatus({
         <>Counting, {formatPercent(run.progress, total)} done … </>
       );
     case "cancelled":
-      return <>Cancelled: these are the counts from when this page was made. </>;
+      return <>Cancelled. These counts are from when this page was made. </>;
     case "failed":
       return (
         <>
@@ -76,10 +76,10 @@ function BoundsSummary({ metric, sums }: { metric: Metric; sums: LowerBoundSums 
   }
   return (
     <>
-      No state is above the diagonal: the bound is never too large. On average it is{" "}
-      {meanBound.toFixed(2)}, and the distance is {meanDistance.toFixed(2)} in {metric}.
-      Only {formatNumber(unsaid[0])} states, {formatPercent(unsaid[0], total)}, are on
-      the tinted diagonal, where both are equal.
+      The bound is never too large, so no state is above the diagonal. Means in {metric}
+      : bound {meanBound.toFixed(2)}, distance {meanDistance.toFixed(2)}. Both are equal
+      for {formatNumber(unsaid[0])} states ({formatPercent(unsaid[0], total)}), on the
+      tinted diagonal.
     </>
   );
 }

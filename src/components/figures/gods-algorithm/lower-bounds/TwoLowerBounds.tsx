@@ -17,6 +17,7 @@ import { useCubeDistances } from "../whole-table/use-cube-distances.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { useJobState } from "../../../kit/job/use-job.ts";
 import { Figure, FigureNotice } from "../../../kit/widget/Figure.tsx";
+import { More } from "../../../kit/widget/More.tsx";
 import { cubeBounds, type CubeBounds } from "./cube-bounds.ts";
 import {
   formatPercent,
@@ -46,9 +47,9 @@ export function TwoLowerBounds({ precomputed }: { precomputed: PrecomputedTables
   return (
     <Figure
       id="fig-shadows"
-      captionRoom={[5.6, 5.6, 9.5]}
-      title="Two shadows"
-      lead="See how often the bound is the true distance."
+      captionRoom={[4.2, 4.2, 7]}
+      title="Bound and distance"
+      lead="See how often the two are equal."
       store={cubeAndMetricHistory}
       controls={
         <>
@@ -110,22 +111,19 @@ export function TwoLowerBounds({ precomputed }: { precomputed: PrecomputedTables
             />
           </p>
         </div>
-        <div class="bounds-unsaid">
-          <p>
-            <b>How far off the bound is:</b> states by the difference between distance
-            and bound
-          </p>
-          <Chart
-            draw={drawDepthHistogram({
-              histogram: sums.unsaid,
-              rows: GAP_ROWS,
-              fill: () => "var(--accent)",
-            })}
-            version={`${metric} ${sums.unsaid.join()}`}
-            label={gapAltText(sums.unsaid)}
-          />
-        </div>
       </div>
+      <More title="How far off the bound is">
+        <p>States by the difference between distance and bound:</p>
+        <Chart
+          draw={drawDepthHistogram({
+            histogram: sums.unsaid,
+            rows: GAP_ROWS,
+            fill: () => "var(--accent)",
+          })}
+          version={`${metric} ${sums.unsaid.join()}`}
+          label={gapAltText(sums.unsaid)}
+        />
+      </More>
     </Figure>
   );
 }
@@ -141,11 +139,11 @@ function BoundText({
 }) {
   return (
     <>
-      Your cube, number {formatNumber(index)}: its permutation alone is{" "}
+      Your cube, state {formatNumber(index)}: its permutation alone is{" "}
       <b>{`${permutation}`}</b> from solved, its orientation alone{" "}
       <b>{`${orientation}`}</b>. So it is at least {`${bound}`} away.{" "}
       {distance === undefined ? (
-        <>The table will tell its distance.</>
+        <>The table is being built; it has the distance.</>
       ) : (
         <>
           Its distance is <b>{`${distance}`}</b>.
@@ -165,9 +163,7 @@ function Readout({
   metric: Metric;
 }) {
   if (distance === undefined) {
-    return (
-      <>Bound {`${bound}`}: somewhere in this column. The table will tell the row.</>
-    );
+    return <>Bound {`${bound}`}: somewhere in this column. The table has the row.</>;
   }
   const count = positions[bound]?.[distance] ?? 0;
   const gap = distance - bound;

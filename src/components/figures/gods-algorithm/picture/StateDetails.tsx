@@ -35,7 +35,7 @@ export function StateDetails(props: Props) {
               : "Your cube, at the crosshair"}
         </p>
         <dl>
-          <dt>Number</dt>
+          <dt>Index</dt>
           <dd>{formatNumber(index)}</dd>
           <dt>Permutation</dt>
           <dd>{order}</dd>
@@ -44,7 +44,7 @@ export function StateDetails(props: Props) {
           <dt class={printClass}>Distance</dt>
           <dd class={printClass} data-reading="distance">
             {distance === undefined ? (
-              "known once it is drawn"
+              "unknown until it is drawn"
             ) : (
               <>
                 <i class="swatch" style={`background: ${depthColour(distance)}`} />
@@ -56,7 +56,7 @@ export function StateDetails(props: Props) {
         <div class="words-below screen-only">
           <NumberField
             id="picture-number"
-            label="Go to a number"
+            label="Go to an index"
             value={index}
             last={N_STATES - 1}
             onValue={onIndex}

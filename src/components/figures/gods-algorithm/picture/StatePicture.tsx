@@ -4,6 +4,7 @@ import { N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
+import { More } from "../../../kit/widget/More.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { DistanceBars } from "./DistanceBars.tsx";
 import { applyGesture } from "./apply-gesture.ts";
@@ -92,7 +93,7 @@ export function StatePicture({ counts, children }: Props) {
     <Figure
       id="fig-picture"
       title="All states at once"
-      lead="Look for a pattern: the colour of each dot is its distance."
+      lead="Look for a pattern: each dot’s colour is its distance from solved."
       store={pictureStore}
       besides={selected === undefined ? undefined : distanceLabel(distance, metric)}
       caption={
@@ -110,14 +111,14 @@ export function StatePicture({ counts, children }: Props) {
               <>
                 {sheet
                   ? "This is still the earlier picture."
-                  : "Drawn once, when this page was made."}
+                  : "Drawn when this page was made."}
                 <span class="needs-js screen-only">
                   {" "}
                   {isRequested
                     ? "The one that you chose is being drawn."
                     : isOutdated
                       ? "The button draws the one that you chose."
-                      : "The button draws it again, from a table that your browser builds."}
+                      : "The button draws it again, with a table built in your browser."}
                 </span>
               </>
             )}
@@ -167,9 +168,8 @@ export function StatePicture({ counts, children }: Props) {
           isVisible={zoom === 0 && highlight === undefined}
         />
         <p class="figure-hint picture-keys screen-only needs-js" id="picture-keys">
-          Click or tap a state to read it. Keys: arrows, Shift for large steps, + and −,
-          0 for all, Home for your cube, Enter to make a state yours. Drag to move; Ctrl
-          and wheel, or two fingers, to zoom.
+          Select a state to read it. Drag to move, Ctrl and wheel to zoom. Keys: arrows,
+          Shift, + − 0, Home, Enter.
         </p>
       </div>
       <DistanceBars
@@ -178,14 +178,16 @@ export function StatePicture({ counts, children }: Props) {
         highlight={highlight}
         onHighlight={(distance) => pictureStore.dispatch({ type: "light", distance })}
       />
-      <StateDetails
-        index={selectedIndex}
-        isMine={selected === undefined || selected === mine}
-        distance={distance}
-        onIndex={goTo}
-        onMakeMine={makeMine}
-        onGoToMine={() => goTo(undefined)}
-      />
+      <More title="One state" isOpen={selected !== undefined}>
+        <StateDetails
+          index={selectedIndex}
+          isMine={selected === undefined || selected === mine}
+          distance={distance}
+          onIndex={goTo}
+          onMakeMine={makeMine}
+          onGoToMine={() => goTo(undefined)}
+        />
+      </More>
     </Figure>
   );
 }

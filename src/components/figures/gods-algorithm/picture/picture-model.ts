@@ -83,7 +83,7 @@ export const pictureModel: WidgetModel<PictureState, PictureAction> = {
 };
 
 export const ORDER_NAMES: Readonly<Record<PictureOrder, string>> = {
-  index: "by number",
+  index: "by index",
   sorted: "sorted",
   scrambled: "scrambled",
 };

@@ -20,22 +20,22 @@ export function pictureCaption({ metric, order, highlight }: PictureState): stri
 }
 
 const NOISE_CAPTION =
-  "Pure noise. Every state now has another number, as if drawn at random, and still no two share one. The bars have not changed: any numbering will do for counting. Only one with a structure shows anything.";
+  "Pure noise: every state has another index, as if drawn at random. The bars have not changed, because any numbering will do for counting.";
 
 const PATTERN_CAPTIONS: Readonly<
   Record<Metric, Readonly<Record<Exclude<PictureOrder, "scrambled">, string>>>
 > = {
   HTM: {
     index:
-      "By number: a faint weave, nearly noise. The thin lines are where the piece in position 1 changes, or its twist. Neighbours look alike as cubes, because their numbers differ only in the last digits. But swapping two pieces takes many turns, so the distance jumps as if at random.",
+      "By index it is nearly noise. The thin lines are where the piece in position 1 changes, or its twist. Neighbouring states look alike, but their distances differ as if at random.",
     sorted:
-      "Sorted, blocks appear. Columns go from permutations that need few turns to those that need many, and rows do the same for orientations. Between two thin lines all need the same number. Within a band those with the same mean are side by side, mostly mirror images and rotations of each other.",
+      "Sorted, blocks appear. Permutations that need few turns are on the left, orientations that need few are at the top. Between two thin lines all need the same number of turns.",
   },
   QTM: {
     index:
-      "By number: a faint weave, nearly noise. Yet there is a strict rule in it, which the means hide. Show one distance alone, then zoom in: whole columns are empty.",
+      "By index it is nearly noise. Yet there is a strict rule in it, which the means hide. Show one distance alone, then zoom in: whole columns are empty.",
     sorted:
-      "Sorted, blocks appear, and upright bands with sharp edges. Between two thin lines all permutations need the same number of quarter turns. Now show one distance alone: every other band is empty.",
+      "Sorted, blocks appear, and bands with sharp edges. Between two thin lines all permutations need the same number of quarter turns. Show one distance alone: every other band is empty.",
   },
 };
 
@@ -48,24 +48,24 @@ function highlightCaption(
   highlight: number,
 ): string {
   if (order === "scrambled") {
-    return "Scattered evenly, like rain. You can see how many there are, but where they are means nothing.";
+    return "Scattered evenly. You can see how many there are, but their places mean nothing.";
   }
   if (metric === "QTM") {
-    return "Whole columns are empty. A quarter turn cycles four pieces, which makes an even permutation odd and an odd one even. So no permutation has states at both even and odd distances.";
+    return "Whole columns are empty. A quarter turn makes an even permutation odd and an odd one even, so no permutation has states at both even and odd distances.";
   }
   if (highlight === diameterIn(metric)) {
     return order === "sorted"
-      ? "The farthest states, in small clusters. Look at the top row, where no piece is twisted: its mean is the lowest of all rows, yet it has the most of the farthest states."
-      : "The farthest states, in clusters. Most columns have none.";
+      ? "The hardest states, in small clusters. In the top row no piece is twisted: its mean is the lowest of all rows, yet it has the most of the hardest states."
+      : "The hardest states, in clusters. Most columns have none.";
   }
   if (highlight <= NEAR) {
     return order === "sorted"
-      ? "Near solved, and all towards the upper left: the permutation and the orientation of such a state are at least as near. That is all a pruning table can use."
-      : "All are near solved, yet they are far apart. One turn changes both the permutation and the orientation, so it jumps across the picture.";
+      ? "Close to solved, and all towards the upper left: the permutation and the orientation of such a state are at least as close to solved."
+      : "All are close to solved, yet far apart in the picture. One turn changes both the permutation and the orientation, so it jumps across the picture.";
   }
   return order === "sorted"
-    ? "The stronger a dot, the more of its states are at this distance. Step from one distance to the next: where the near ones are dense, the far ones are sparse."
-    : "The stronger a dot, the more of its states are at this distance. By number they are spread nearly evenly.";
+    ? "The stronger a dot, the more of its states are at this distance."
+    : "The stronger a dot, the more of its states are at this distance. By index they are spread nearly evenly.";
 }
 
 /** What one dot of the picture represents. */

@@ -42,9 +42,9 @@ export function RadialTree() {
   return (
     <Figure
       id="fig-rings"
-      captionRoom={[6.4, 6.4, 10]}
+      captionRoom={[5.6, 5.6, 8.6]}
       title="The first rings"
-      lead="Start in the middle: each ring is one turn farther out."
+      lead="Solved is in the middle; each ring is one turn farther away."
       store={radialStore}
       caption={
         <p role="status">
@@ -79,8 +79,7 @@ export function RadialTree() {
             }}
           />
           <p class="figure-hint rings-keys needs-js" id="rings-keys">
-            Click or tap a dot. Keys: ← → along the ring, ↑ outwards, ↓ back, Home for
-            the middle.
+            Select a dot. Keys: ← → along the ring, ↑ out, ↓ in, Home for the middle.
           </p>
         </div>
         <div class="rings-side grid">
@@ -108,14 +107,14 @@ function SelectedState({ node, metric }: { node: TurnNode; metric: Metric }) {
         <ol>
           {sequences.slice(0, MAX_LISTED).map((way) => (
             <li key={way.join()}>
-              {way.length === 0 ? "no turn at all" : way.map(moveLabel).join(" ")}
+              {way.length === 0 ? "no move at all" : way.map(moveLabel).join(" ")}
             </li>
           ))}
         </ol>
         {sequences.length > MAX_LISTED && (
           <p>{`and ${sequences.length - MAX_LISTED} more`}</p>
         )}
-        <p>{`Number ${formatNumber(node.index)}`}</p>
+        <p>{`Index ${formatNumber(node.index)}`}</p>
       </div>
       <Button
         class="needs-js"
@@ -134,13 +133,13 @@ function ringsCaption({ metric, rings, depth }: TurnTree): string {
     metric === "HTM" ? movesOf(metric).length - 3 : movesOf(metric).length - 1;
   const rule =
     metric === "HTM"
-      ? `After a turn there are ${numberWord(choices)} that turn another face`
-      : `After a quarter turn there are ${numberWord(choices)} that do not take it back`;
+      ? `After each turn, ${numberWord(choices)} turns of another face can follow`
+      : `After each quarter turn, ${numberWord(choices)} can follow that do not undo it`;
   const maximum = before * choices;
   const missing = maximum - last;
   const meetings = rings[depth].filter(isMeeting).length;
   if (missing === 0) {
-    return `${rule}, so ring ${depth} can have ${formatNumber(before)} × ${choices} = ${formatNumber(maximum)} states, and it has them all: no two sequences meet yet.`;
+    return `${rule}, so ring ${depth} can have ${formatNumber(before)} × ${choices} = ${formatNumber(maximum)} states. It has them all: no two sequences meet yet.`;
   }
-  return `${rule}, so ring ${depth} could have ${formatNumber(before)} × ${choices} = ${formatNumber(maximum)} states. It has ${formatNumber(last)}, because sequences meet: a diamond marks each of the ${formatNumber(meetings)} that are reached from more than one state of the ring before. The highlighted lines are all shortest sequences to the selected state.`;
+  return `${rule}, so ring ${depth} could have ${formatNumber(before)} × ${choices} = ${formatNumber(maximum)} states. It has ${formatNumber(last)}, because sequences meet. Diamonds mark the ${formatNumber(meetings)} states with more than one neighbour in the ring before. Blue lines: all shortest sequences to the selected state.`;
 }

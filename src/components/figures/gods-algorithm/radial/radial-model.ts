@@ -48,8 +48,8 @@ export const radialModel: WidgetModel<RadialState, RadialAction> = {
   describe(radial) {
     const node = selectedNode(radial);
     const sequences = shortestSequences(node);
-    if (node.depth === 0) return "In the middle: solved, number 0.";
-    return `${formatMoves(sequences[0])}, ${countWord(node.depth, turnUnit(radial.metric))} from solved, ${countWord(sequences.length, "shortest sequence")}, number ${formatNumber(node.index)}.`;
+    if (node.depth === 0) return "In the middle: solved, index 0.";
+    return `${formatMoves(sequences[0])}, ${countWord(node.depth, turnUnit(radial.metric))} from solved, ${countWord(sequences.length, "shortest sequence")}, index ${formatNumber(node.index)}.`;
   },
 };
 

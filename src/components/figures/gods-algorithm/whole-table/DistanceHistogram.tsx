@@ -38,9 +38,9 @@ export function DistanceHistogram({ precomputed }: { precomputed: PrecomputedTab
   return (
     <Figure
       id="fig-all"
-      captionRoom={[5.6, 8.2]}
-      title="All of them"
-      lead="See how many states there are at each distance."
+      captionRoom={[4.2, 7]}
+      title="All states by distance"
+      lead="See how many states there are at each distance from solved."
       store={cubeAndMetricHistory}
       controls={
         <>
@@ -146,12 +146,12 @@ function CubeDistanceText({
   distances: CubeDistances | undefined;
   metric: Metric;
 }) {
-  const name = `Your cube, number ${formatNumber(index)},`;
+  const name = `Your cube, state ${formatNumber(index)},`;
   if (distances === undefined) {
-    return <>{name} has a distance that only the table can tell. Build it.</>;
+    return <>{name} is not in the table yet. Build the table to see its distance.</>;
   }
   const { now, afterMove } = distances;
-  if (now === 0) return <>{name} is solved. Every turn leads away from solved.</>;
+  if (now === 0) return <>{name} is solved. Every move leads farther away.</>;
   const closer = movesOf(metric)
     .filter((move) => afterMove[move] < now)
     .map(moveLabel);

@@ -24,26 +24,29 @@ function captionText({ metric, build, published }: Props) {
     case "idle":
       return (
         <>
-          Computed when this page was made, in {metric}: {total} states, none more than{" "}
-          <b>{formatCount(published.length - 1, turnUnit(metric))}</b> from solved. The
-          dashed outlines are the published counts; ✓ means that ours agree.
+          All {total} states, none more than{" "}
+          <b>{formatCount(published.length - 1, turnUnit(metric))}</b> from solved (
+          {metric}). A dashed outline is a published count; ✓ means that ours is the
+          same.
           <span class="screen-only">
             {" "}
-            Build the table, and your own browser fills the outlines.
+            <b>Build the table</b> counts them again, in your browser.
           </span>
         </>
       );
     case "running":
-      return <>Building the table in the background. Each bar is a finished depth.</>;
+      return (
+        <>Building the table in the background. Each bar is a depth that is finished.</>
+      );
     case "cancelled":
-      return <>Cancelled. The counts shown were computed when this page was made.</>;
+      return <>Cancelled. The bars show the counts from when this page was made.</>;
     case "failed":
       return (
         <>
           <b>The table could not be built:</b> {build.message}. The bars show the
           earlier counts.{" "}
           {!build.isUndone &&
-            `According to the published counts, turns lead to all ${total} states, so the library is broken.`}
+            `Moves should reach all ${total} states, so the library is broken.`}
         </>
       );
     case "done":
@@ -76,8 +79,8 @@ function BuildResult({
     <>
       <b>Built here, in {formatTime(milliseconds)}</b>
       {prefersReducedMotion() ? "" : ", and drawn more slowly"}. All {histogram.length}{" "}
-      counts agree with the published ones in {metric}. Every state is at most{" "}
-      <b>{formatCount(histogram.length - 1, turnUnit(metric))}</b> from solved, and this
+      counts agree with the published ones in {metric}. No state is more than{" "}
+      <b>{formatCount(histogram.length - 1, turnUnit(metric))}</b> from solved. This
       page now has all {formatNumber(sumOf(histogram))} distances.
     </>
   );

@@ -5,7 +5,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 /** The width on a phone, so that text is hardly scaled down. */
 const WIDTH = 350;
 /** Fixed, so that switching the metric moves nothing. */
-const HEIGHT = 480;
+const HEIGHT = 400;
 
 interface GrowthCounts {
   /** The number of states at each finished distance. */
