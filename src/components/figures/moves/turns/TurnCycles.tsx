@@ -146,7 +146,7 @@ function PositionSentence({
       on {now}
       {twist === 0
         ? ", so it is untwisted."
-        : ` instead of ${CORNER_FACES[position][0]}: $X.`}
+        : ` instead of ${CORNER_FACES[position][0]}: ${twist === 1 ? "one third" : "two thirds"} of a turn clockwise.`}
     </>
   );
 }
