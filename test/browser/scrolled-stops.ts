@@ -9,7 +9,7 @@ const CELL = "code, and below it what it shows";
 
 export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>>>> = {
   "more-encoders": {
-    "cell-6": [CELL, 334, 0, 0],
+    "cell-6": [CELL, 222, 0, 0],
   },
   moves: {
     "buildMoveTable, from src/lib/tables/move-tables.ts": [PROGRAM, 10, 0, 0],

@@ -16,23 +16,23 @@ test("one row in each line is lit; a row that is chosen turns the pieces, and a 
         lines.map((line) => line.querySelectorAll("[data-allowed]").length),
       );
     expect(lit).toEqual(Array(9).fill(1));
-    await expect(figure.locator("tfoot td")).toHaveText(["27 numbers", "9"]);
+    await expect(figure.locator("tfoot td")).toHaveText(["27 indices", "9"]);
     await expect(row(figure, "1 0 2")).toHaveAttribute("aria-current", "true");
   });
   await row(figure, "1 0 1").click();
   await expect(figure.locator(".twist-piece b")).toHaveText(["1", "0", "1"]);
   await expect(caption).toContainText(
-    "sum to 2, not a multiple of three: no turns lead here, and number 10 would never be used",
+    "sum to 2, not a multiple of three: no turns lead here, and index 10 would never be used",
   );
   await figure.getByRole("button", { name: "Piece 2, twist 0" }).click();
   await expect(row(figure, "1 1 1")).toHaveAttribute("aria-current", "true");
-  await expect(caption).toContainText("they are number 4");
+  await expect(caption).toContainText("Without the last twist it is 4");
   await expect(page).toHaveURL(/twisted=1\.3-111/);
 
   await test.step("four coins: half of the rows are lit", async () => {
     await figure.getByLabel("Which pieces").selectOption("2-4");
     await expect(figure.locator("[data-allowed]")).toHaveCount(8);
-    await expect(figure.locator("tfoot td")).toHaveText(["16 numbers", "8"]);
+    await expect(figure.locator("tfoot td")).toHaveText(["16 indices", "8"]);
   });
 });
 

@@ -22,6 +22,11 @@ const ANCHORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "exercise-1-11": "indexing/#exercise-1-6",
   },
   "more-encoders": {
+    "half-of-all-orders": "more-encoders/#even-and-odd-permutations",
+    "which-places-are-taken": "more-encoders/#combinations",
+    "all-of-them-together": "more-encoders/#all-encoders-in-one-table",
+    "which-number-did-you-get": "more-encoders/#other-numbering-rules",
+    "in-a-real-solver": "more-encoders/#a-solver-for-the-333",
     "exercise-2-1": "more-encoders/#exercise-a-1",
     "exercise-2-2": "more-encoders/#exercise-a-2",
     "exercise-2-3": "more-encoders/#exercise-a-3",

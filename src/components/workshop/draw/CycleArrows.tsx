@@ -15,6 +15,8 @@ export function CycleArrows({ drawing }: { drawing: PuzzleDrawing }) {
       points[bead],
       points[cycle[(i + 1) % cycle.length]],
     ]);
+  const arrows = (ends: readonly [NetPoint, NetPoint][]) =>
+    ends.map((pair) => curvedArrow(pair)).join("");
   return (
     <>
       {moves.map((cycles, move) => (
@@ -22,13 +24,10 @@ export function CycleArrows({ drawing }: { drawing: PuzzleDrawing }) {
           key={move}
           class={`drawn-cycle place-${(move % 7) + 1}`}
           data-chosen={move === tool || undefined}
-          d={cycles.flatMap(pairs).map(curvedArrow).join("")}
+          d={arrows(cycles.flatMap(pairs))}
         />
       ))}
-      <path
-        class="drawn-cycle open"
-        d={pairs(openCycle).slice(0, -1).map(curvedArrow).join("")}
-      />
+      <path class="drawn-cycle open" d={arrows(pairs(openCycle).slice(0, -1))} />
     </>
   );
 }

@@ -6,10 +6,13 @@ const BEAD_GAP = 19;
 const HEAD = 9;
 
 /** A curved arrow, so that two of opposite directions do not overlap. */
-export function curvedArrow([from, to]: [NetPoint, NetPoint]): string {
+export function curvedArrow(
+  [from, to]: readonly [NetPoint, NetPoint],
+  gap = BEAD_GAP,
+): string {
   const offset = createOffset(from, to);
-  const start = offset(from, BEAD_GAP, -5);
-  const end = offset(to, -BEAD_GAP, -5);
+  const start = offset(from, gap, -5);
+  const end = offset(to, -gap, -5);
   const bend = offset(interpolate(from, to, 0.5), 0, -12);
   const wings = [-5, 5].map((aside) => offset(end, -HEAD, aside));
   return `M${pointText(start)}Q${pointText(bend)} ${pointText(end)}M${pointText(wings[0])}L${pointText(end)}L${pointText(wings[1])}`;

@@ -56,9 +56,9 @@ test("a reader's number is matched with conventions and mistakes", () => {
     "counts the larger cards to the right",
   );
   expect(diagnoseAnswer(GUIDES, 5)).toBe(
-    "None of the six gives 5. In the first line it is the number of 1 2 3 4 7 6 5.",
+    "None of the six gives 5. In the first row it is the index of 1 2 3 4 7 6 5.",
   );
-  expect(diagnoseAnswer(GUIDES, 5040)).toContain("the last permutation’s");
+  expect(diagnoseAnswer(GUIDES, 5040)).toContain("the number of the last permutation");
   expect(diagnoseAnswer([0, 1, 2, 3], 0)).toContain(
     "“Smaller to the right”, “The digits backwards”, “Larger to the left” and “Where each card is”. They agree on this permutation",
   );

@@ -23,42 +23,44 @@ export function SixNumbers() {
     <Figure
       id="six-numbers"
       title="One permutation, six numbers"
-      lead="Compare the numbers of one permutation by six rules."
+      lead="Compare the indices of one permutation by six rules."
       store={sixNumbersStore}
+      controls={
+        <Button onClick={() => order(permutation.toReversed())}>Backwards</Button>
+      }
       captionRoom={[4, 4, 7]}
       caption={
         answer === undefined ? (
           <>
-            All six are right: each gives every permutation a number of its own, without
-            gaps. Only the first and the second sort them like a dictionary. The digits
-            of the first line are often written without their last, which is always 0.
+            All six are right: each gives every permutation an index of its own, without
+            gaps. Only the first two sort permutations like a dictionary. The last digit
+            of the first row is always 0 and is often left out.
           </>
         ) : (
           diagnoseAnswer(permutation, answer)
         )
       }
     >
-      <div class="six-numbers-fields controls">
+      <div class="six-numbers-fields typed-fields">
         <OrderField
           id="six-numbers-order"
           label="The permutation"
           permutation={permutation}
-          hint="Any permutation of your own"
+          hint="Any permutation"
           onOrder={order}
         />
         <TypedField
           id="six-numbers-answer"
-          label="Your number for it"
+          label="Your index for it"
           text={answer === undefined ? "" : String(answer)}
           subject={permutation}
-          hint="Worked out by hand"
+          hint="Work it out by hand"
           width={6}
           read={(typed) => parseWholeNumber(typed, factorial(n))}
           onValue={(value, options) =>
             dispatch({ type: "answer", answer: value }, options)
           }
         />
-        <Button onClick={() => order(permutation.toReversed())}>Backwards</Button>
       </div>
       <div
         class="six-numbers-table"

@@ -51,7 +51,7 @@ export const CONVENTIONS: readonly Convention[] = [
   },
   {
     name: "Where each card is",
-    rule: "ranked as in the first line",
+    rule: "ranked as in the first row",
     usedBy: "programs that store positions",
     digits: (permutation) => lehmerCode(inversePermutation(permutation)),
     number: (permutation) => rankPermutation(inversePermutation(permutation)),
@@ -127,6 +127,6 @@ export function diagnoseAnswer(permutation: readonly number[], answer: number): 
   }
   const none = `None of the six gives ${number}.`;
   if (answer === factorial(n))
-    return `${none} Counted from 1, it is the last permutation’s.`;
-  return `${none} In the first line it is the number of ${formatOrder(unrankPermutation(answer, n))}.`;
+    return `${none} Counted from 1, it is the number of the last permutation.`;
+  return `${none} In the first row it is the index of ${formatOrder(unrankPermutation(answer, n))}.`;
 }

@@ -20,7 +20,7 @@ export type SixNumbersAction =
 export const sixNumbersModel: WidgetModel<SixNumbersState, SixNumbersAction> = {
   key: "six",
   version: 1,
-  initial: { permutation: [2, 0, 5, 6, 1, 4, 3] },
+  initial: { permutation: [2, 3, 0, 5, 1, 6, 4] },
 
   update(state, action) {
     if (action.type === "answer") {

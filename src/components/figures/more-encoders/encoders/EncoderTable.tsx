@@ -9,13 +9,11 @@ export function EncoderTable() {
     <FigureFrame
       id="encoder-table"
       title="All encoders and their ranges"
-      lead="Compare the numbers with what digit by digit would need."
+      lead="Compare the number of indices with what digit by digit would need."
       caption={
         <>
-          <b>Numbers</b> is how many there are, from 0 to one less.{" "}
-          <b>Digit by digit</b> is what an array would need if each piece simply had a
-          digit of its own. <b>Used</b> is the part of that array that would ever be
-          read.
+          <b>Digit by digit</b> is the size of an array if each piece had a digit of its
+          own. <b>Used</b> is the part of that array that would ever be read.
         </>
       }
     >
@@ -28,8 +26,8 @@ export function EncoderTable() {
         <table>
           <thead>
             <tr>
-              <th scope="col">what</th>
-              <th scope="col">numbers</th>
+              <th scope="col">encoder and pieces</th>
+              <th scope="col">indices</th>
               <th scope="col">digit by digit</th>
               <th scope="col">used</th>
             </tr>

@@ -17,7 +17,7 @@ import "./even-editor.css";
 
 const { dispatch } = evenPermutationStore;
 const LAST_TWO_MESSAGE =
-  "The last two cannot swap alone: that adds or takes away one arc, and the number of arcs would be odd.";
+  "The last two can’t swap alone: that would change the number of arcs by one, to an odd number.";
 
 /** The permutation editor for even permutations: the last two cards are forced. */
 export function EvenEditor() {

@@ -18,8 +18,8 @@ export function EvenCardSentence({
   return (
     <>
       The {ordinalWord(column + 1)} card, <b>{permutation[column] + 1}</b>, has{" "}
-      {countWord(digit, "smaller card")} to its right, so its digit is {digit}. The
-      permutations passed over come in pairs, and only one of each pair is even: it adds{" "}
+      {countWord(digit, "smaller card")} to its right, so its digit is {digit}. Only
+      half of all permutations are even, so it adds{" "}
       <span class="nowrap">
         {digit} × {place}!/2 ={" "}
         <b>{formatNumber(digit * countEvenPermutations(place))}</b>.
@@ -42,7 +42,7 @@ function ForcedPairSentence({ permutation }: { permutation: readonly number[] })
       <b>
         {left} before {right}
       </b>
-      . Their digits are forced, like the last twist, and the number leaves them out.
+      . Their digits are forced, like the last twist, so the index leaves them out.
     </>
   );
 }
@@ -58,8 +58,8 @@ export function DraggedCardSentence({
     <>
       Now there {arcs === 1 ? "is" : "are"} <b>{countWord(arcs, "arc")}</b>,{" "}
       {arcs % 2 === 0
-        ? "an even number. Let the card go, and nothing else has to move."
-        : "an odd number, out of reach. Let the card go, and the last two swap by themselves."}
+        ? "an even number. If you let the card go, nothing else has to move."
+        : "an odd number. If you let the card go, the last two swap."}
     </>
   );
 }

@@ -19,14 +19,14 @@ import "./twist-rows.css";
 
 const { dispatch } = twistRowStore;
 
-/** All ways to twist a few pieces. In each line of the table, turns reach exactly one. */
+/** All ways to twist a few pieces. In each row of the table, turns reach exactly one. */
 export function TwistRows() {
   const row = useWidget(twistRowStore);
   return (
     <Figure
       id="twist-rows"
       title="With and without the constraint"
-      lead="Look along a line: how many of its rows are lit?"
+      lead="Look along a row of the table: how many orientations are lit?"
       store={twistRowStore}
       controls={<PieceKindSelect row={row} />}
       caption={
@@ -110,15 +110,15 @@ function Table({ row }: { row: TwistRowState }) {
   return (
     <div>
       <p class="figure-hint below twist-hint needs-js" id="twist-rows-hint">
-        Choose a row of the table, or click a piece to turn it. The arrow keys go from
-        row to row, Enter chooses.
+        Choose an orientation in the table, or click a piece to turn it. The arrow keys
+        move through the table, Enter chooses.
       </p>
       <div class="twist-table" {...roving.row}>
         <table>
           <thead>
             <tr>
               <th scope="colgroup" colSpan={ways}>
-                without: all rows and their numbers
+                without: all orientations and their indices
               </th>
               <th scope="col">with</th>
             </tr>
@@ -143,7 +143,7 @@ function Table({ row }: { row: TwistRowState }) {
           </tbody>
           <tfoot>
             <tr>
-              <td colSpan={ways}>{`${ways ** digits.length} numbers`}</td>
+              <td colSpan={ways}>{`${ways ** digits.length} indices`}</td>
               <td>{lines.length}</td>
             </tr>
           </tfoot>
@@ -190,12 +190,12 @@ function Sentence({ row }: { row: TwistRowState }) {
   const { free, constrained } = twistRowIndices(row);
   const all = ways ** digits.length;
   const kept = all / ways;
-  const saved = `In each line one of the ${numberWord(ways)} last twists fits: ${kept} rows of ${all}. With the constraint, the number is the line’s number.`;
+  const saved = `In each row exactly one of the ${numberWord(ways)} last twists is allowed: ${kept} orientations of ${all}. With the constraint, the index is the number of the row.`;
   if (constrained === undefined) {
     return (
       <>
         The twists <b>{digits.join(" ")}</b> sum to {sum}, not a multiple of{" "}
-        {numberWord(ways)}: no turns lead here, and number {free} would never be used.{" "}
+        {numberWord(ways)}: no turns lead here, and index {free} would never be used.{" "}
         {saved}
       </>
     );
@@ -203,8 +203,8 @@ function Sentence({ row }: { row: TwistRowState }) {
   return (
     <>
       The twists <b>{digits.join(" ")}</b> sum to {sum}, a multiple of{" "}
-      {numberWord(ways)}. Among all rows they are number {free}; leave the last twist
-      out, and they are number <b>{constrained}</b>. {saved}
+      {numberWord(ways)}. Their index among all orientations is {free}. Without the last
+      twist it is <b>{constrained}</b>. {saved}
     </>
   );
 }

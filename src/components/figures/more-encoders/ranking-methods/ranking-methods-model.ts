@@ -21,7 +21,7 @@ export const rankingMethodsModel: WidgetModel<
 > = {
   key: "ways",
   version: 1,
-  initial: { permutation: [2, 0, 5, 6, 1, 4, 3], step: 3 },
+  initial: { permutation: [2, 3, 0, 5, 1, 6, 4], step: 3 },
 
   update(state, action) {
     const next =
