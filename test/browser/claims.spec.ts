@@ -264,13 +264,12 @@ test("Building tables, Moves and People and God: their numbers", () => {
   expect(last(reach([1, 4, 6]))).toBe(farthest);
   expect(oracle.sum(reach([0, 3, 6]))).toBe(N_ORDERS);
   expectClaims("building-tables", [
-    `At depth ${last(inHalf)} only ${n(inHalf[last(inHalf)])} are new`,
-    `${inHalf.indexOf(Math.max(...inHalf))} turns away there are ${n(Math.max(...inHalf))}`,
-    `They are done after ${last(twists)} turns at most. At depth 1 there are only ${twists[1]}`,
-    `the farthest permutation is ${last(inQuarter)} quarter turns away, instead of ${last(inHalf)} turns`,
-    `still only ${n(oracle.sum(reach([3, 4, 5, 6, 7, 8])))} of ${n(N_ORDERS)} permutations`,
-    `Half turns only (½). ${oracle.sum(reach([1, 4, 7]))}, and not one`,
-    `some permutations are now ${farthest} turns away`,
+    `At depth ${last(inHalf)} only ${n(inHalf[last(inHalf)])} permutations are new`,
+    `${n(Math.max(...inHalf))} of them are ${inHalf.indexOf(Math.max(...inHalf))} turns from solved`,
+    `none needs more than ${last(twists)} turns. Only ${twists[1]} are at depth 1`,
+    `the hardest permutations are then ${last(inQuarter)} moves away instead of ${last(inHalf)}`,
+    `R and U reach only ${n(oracle.sum(reach([3, 4, 5, 6, 7, 8])))}.`,
+    `the hardest are ${farthest} moves away; no other set of moves`,
   ]);
 
   const again = (turns: readonly Uint16Array[]) => {

@@ -213,6 +213,14 @@ export const FIGURES: readonly FigureRow[] = [
   },
   {
     path: "building-tables/",
+    id: "permutation-rings",
+    presses: ["Next ring", "2 1 4 3, distance 2"],
+    link: "swaps=1.5-2143",
+    says: "Ring 5: three permutations. 2 1 4 3 is two swaps from 1 2 3 4.",
+    hostile: { "swaps=1.3-3412": "3 4 1 2 is on ring 4, outside of ring 3" },
+  },
+  {
+    path: "building-tables/",
     id: "flood",
     presses: ["orientations"],
     link: "flood=1.o-511-135",

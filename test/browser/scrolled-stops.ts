@@ -17,8 +17,6 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
   },
   "building-tables": {
     "cell-2": [CELL, 741, 0, 0],
-    "scanDepths, from src/lib/tables/scan-depths.ts": [PROGRAM, 96, 0, 0],
-    "buildPruningTable, from src/lib/tables/pruning-table.ts": [PROGRAM, 154, 0, 0],
   },
   "gods-algorithm": {
     "lookForward, from src/six-forms/both-ways.ts": [PROGRAM, 240, 0, 0],

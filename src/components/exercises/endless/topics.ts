@@ -70,7 +70,7 @@ export const TOPICS = {
   },
   "next-depth": {
     title: "The next depth",
-    taught: "building-tables#how-far-is-it",
+    taught: "building-tables#rings-of-swaps",
     levels: ["a clock", "4 cards, 2 moves", "4 cards, 3 moves"],
   },
   "next-move": {

@@ -109,7 +109,7 @@ export const LINE_PROBLEMS: readonly LineProblem[] = [
     name: "breadth-first",
     title: "How far is each number from 0?",
     asks: "Wave by wave: the neighbours of what was reached before are one farther, unless they have been reached already.",
-    taught: "building-tables#how-far-is-it",
+    taught: "building-tables#rings-of-swaps",
     checker: "building-tables/flood",
     decoys: [
       {

@@ -39,6 +39,10 @@ const ANCHORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "sticker-race": "stickers/#sticker-race",
   },
   "building-tables": {
+    "how-far-is-it": "building-tables/#rings-of-swaps",
+    "the-flood": "building-tables/#breadth-first-search-on-the-cube",
+    "the-guides-console": "building-tables/#the-guides-program",
+    "fifty-or-minus-one": "building-tables/#the-guides-program",
     "what-the-table-promises": "search/#what-the-table-promises",
     "lower-bounds": "search/#lower-bounds",
   },
