@@ -42,7 +42,7 @@ test("Cancel ends the proof; one press proves all three numberings and says how 
 test("a library with a wrong radix is found out", async ({ page }) => {
   const server = await serveBrokenSite("wrong radix");
   try {
-    await open(page, `${server.address}indexing/`);
+    await open(page, `${server.address}orientations/`);
     await page.getByRole("button", { name: "Prove it" }).click();
     await expect(figure(page).locator("figcaption")).toContainText(
       "The library is broken.",

@@ -67,7 +67,7 @@ test.describe("left or right", () => {
   test("by keyboard alone: along the turns of one side, then of the other", async ({
     page,
   }) => {
-    const figure = await loadFigure(page, "moves/", "left-or-right");
+    const figure = await loadFigure(page, "stickers/", "left-or-right");
     await turn(figure, "left", "F, front clockwise").focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
@@ -151,7 +151,7 @@ test.describe("the printed moves", () => {
   test("2000 random cubes are tried in the background, and Cancel ends it", async ({
     page,
   }) => {
-    const figure = await loadFigure(page, "moves/", "printed-moves");
+    const figure = await loadFigure(page, "stickers/", "printed-moves");
     await figure.getByRole("button", { name: "Try 2000 random cubes" }).click();
     await figure.getByRole("button", { name: "Cancel" }).click();
     await expect(figure.locator(".tally-status")).toHaveText("Cancelled.");
@@ -171,7 +171,7 @@ test.describe("two ways to remember", () => {
   test("Cancel ends it; the same states are found both ways, and it says how many times as long one took", async ({
     page,
   }) => {
-    const figure = await loadFigure(page, "moves/", "sticker-race");
+    const figure = await loadFigure(page, "stickers/", "sticker-race");
     await test.step("cancelled", async () => {
       await figure.getByLabel("turns").selectOption("9");
       await figure.getByRole("button", { name: "Measure" }).click();
@@ -195,7 +195,7 @@ test.describe("two ways to remember", () => {
   test("announces the number of turns that it shows when the reader comes back", async ({
     page,
   }) => {
-    const figure = await loadFigure(page, "moves/", "sticker-race");
+    const figure = await loadFigure(page, "stickers/", "sticker-race");
     await figure.getByLabel("turns").selectOption("8");
     await page.goto("reference/");
     await page.goBack();

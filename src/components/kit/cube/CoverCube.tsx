@@ -52,6 +52,12 @@ export function CoverCube() {
           </Button>
         </div>
       </div>
+      <p class="cover-letters text-muted">
+        <b>F</b>, <b>R</b> and <b>U</b> turn the front, the right and the upper face
+        clockwise, <b>F′</b>, <b>R′</b> and <b>U′</b> counterclockwise. The letter on a
+        sticker names the face where it belongs: the others are <b>B</b>ack, <b>L</b>eft
+        and <b>D</b>own.
+      </p>
       <div class="cover-number grid">
         <p class="cover-index">
           <RollingNumber value={index} max={N_STATES - 1} />
@@ -61,25 +67,23 @@ export function CoverCube() {
           <span>
             <b>{formatNumber(permutation)}</b>{" "}
             <small>
-              order<i> of the corners</i>
+              permutation<i> of the corners</i>
             </small>
           </span>
           <span>
-            × {N_ORIENTATIONS}{" "}
-            <small>
-              ways to twist<i> them</i>
-            </small>
+            × {N_ORIENTATIONS} <small>orientations</small>
           </span>
           <span>+</span>
           <span>
             <b>{orientation}</b>{" "}
             <small>
-              twists<i> of the corners</i>
+              orientation<i> of the corners</i>
             </small>
           </span>
         </p>
         <p class="cover-length text-muted">
-          one millimetre each: a line of {(N_STATES / MILLIMETRES).toFixed(1)} km
+          With one millimetre for each state, this line would be{" "}
+          {(N_STATES / MILLIMETRES).toFixed(1)} km long.
         </p>
         <NumberLine value={index} onValue={goTo} />
         <FigureNotice store={readerCube} />
