@@ -63,6 +63,24 @@ test("the contents beside the text mark the section that is read; where they are
   await expect(marked).toHaveText("What to keep");
 });
 
+test("old links lead to content that has moved, by anchor or by the figure's key", async ({
+  page,
+}) => {
+  const figure = page.locator("#twist-dial");
+  for (const link of [
+    "#twist-dial",
+    "?twists=1.1020202",
+    "?twists=1.1020202#twist-dial",
+  ]) {
+    await page.goto(`indexing/${link}`);
+    await expect(page).toHaveURL(/\/orientations\/.*#twist-dial$/);
+    await expect(figure).toBeInViewport();
+  }
+  await expect(page).toHaveURL(/[?]twists=1\.1020202/);
+  await page.goto("gods-algorithm/#the-farthest");
+  await expect(page.locator("#the-farthest")).toBeInViewport();
+});
+
 test("a page that does not exist leads to the search and to the chapters, at any depth", async ({
   page,
 }) => {

@@ -65,20 +65,14 @@ export function CoverCube() {
         <p class="cover-sum cluster">
           <span>=</span>
           <span>
-            <b>{formatNumber(permutation)}</b>{" "}
-            <small>
-              permutation<i> of the corners</i>
-            </small>
+            <b>{formatNumber(permutation)}</b> <small>permutation</small>
           </span>
           <span>
             × {N_ORIENTATIONS} <small>orientations</small>
           </span>
           <span>+</span>
           <span>
-            <b>{orientation}</b>{" "}
-            <small>
-              orientation<i> of the corners</i>
-            </small>
+            <b>{orientation}</b> <small>orientation</small>
           </span>
         </p>
         <p class="cover-length text-muted">
