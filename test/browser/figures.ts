@@ -224,7 +224,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "flood",
     presses: ["orientations"],
     link: "flood=1.o-511-135",
-    says: "Depth 3 is complete: 64 numbers are three turns away. They are the new frontier, and each of nine moves will be made on each of them.",
+    says: "Depth 3 is complete: 64 orientations are three turns away. They are the new frontier, and each of nine moves will be made on each of them.",
     hostile: {
       "flood=1.p-511-99999": "with these moves the search ends at time 45,360",
     },

@@ -59,6 +59,7 @@ test("on building tables: flood, console and race differ from the published coun
     const agreement = flood.locator(".flood-agreement");
     await expect(agreement).toContainText("✗ This differs from the published counts");
     // Through other moves first, so that the browser renders everything checked.
+    await flood.locator(".figure-more summary").click();
     await flood.getByRole("button", { name: /^½/ }).click();
     await flood.getByRole("button", { name: /^HTM/ }).click();
     await expect(flood.locator(".flood-now")).toContainText("the search is over");

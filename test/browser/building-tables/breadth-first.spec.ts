@@ -10,6 +10,9 @@ const fact = (figure: Locator, name: string) =>
   figure.locator(".flood-facts div").filter({ hasText: name }).locator("dd b");
 const chart = (figure: Locator) => figure.locator(".flood-chart").getByRole("img");
 
+/** The moves, the speed, the histogram and the cube are folded. */
+const openMore = (figure: Locator) => figure.locator(".figure-more summary").click();
+
 /** The text of the marked line: the one behind the mark. */
 async function markedLine(figure: Locator): Promise<string> {
   const at = await figure
@@ -31,7 +34,7 @@ test("halted at depth 3; steps by turn, by discovery and by depth move line, cou
 }) => {
   const figure = await loadFigure(page, "flood");
   await test.step("the browser's picture is the server's", async () => {
-    await expect(now(figure)).toContainText("Depth 3 is complete: 297 numbers");
+    await expect(now(figure)).toContainText("Depth 3 is complete: 297 permutations");
     await expect(caption(figure)).toContainText(
       "So far this agrees with the published",
     );
@@ -48,18 +51,18 @@ test("halted at depth 3; steps by turn, by discovery and by depth move line, cou
 
   await stride.selectOption("turn");
   await figure.getByRole("button", { name: "Step back" }).click();
-  await expect(now(figure)).toContainText("has its distance already");
+  await expect(now(figure)).toContainText("already has a distance");
   expect(await markedLine(figure)).toBe("if (distance[index] !== -1) return;");
 
   await stride.selectOption("depth");
   await on.click();
-  await expect(now(figure)).toContainText("Depth 4 is complete: 1233 numbers");
+  await expect(now(figure)).toContainText("Depth 4 is complete: 1233 permutations");
   await expect(chart(figure)).toHaveAttribute(
     "aria-label",
     "Positions at each distance. 0: 1; 1: 9; 2: 54; 3: 297; 4: 1233.",
   );
   await figure.getByRole("button", { name: "end" }).click();
-  await expect(now(figure)).toContainText("the search is over: 5040 numbers");
+  await expect(now(figure)).toContainText("the search is over: 5040 permutations");
   await expect(caption(figure)).toContainText("✓ This agrees with the published");
   expect(await markedLine(figure)).toBe("return { distance, histogram };");
 
@@ -86,6 +89,7 @@ test("on a screen of 1440 × 900, the picture, the buttons and the marked line a
 
 test("Play floods everything, and Pause halts it", async ({ page }) => {
   const figure = await openFigure(page, "flood");
+  await openMore(figure);
   await figure.getByRole("combobox", { name: "Speed" }).selectOption("very fast");
   const play = figure.locator(".flood-play");
   await play.click();
@@ -110,6 +114,7 @@ test("half turns alone reach 24 cells, and the others stay empty; pointing at a 
   page,
 }) => {
   const figure = await openFigure(page, "flood");
+  await openMore(figure);
   for (const move of ["F", "F′", "R", "R′", "U", "U′"]) {
     await figure.getByRole("button", { name: move, exact: true }).click();
   }
@@ -133,33 +138,35 @@ test("half turns alone reach 24 cells, and the others stay empty; pointing at a 
 
   await test.step("pointing", async () => {
     await openFigure(page, "flood");
+    await openMore(figure);
     await figure.getByRole("button", { name: "end" }).click();
     await grid(figure).scrollIntoViewIfNeeded();
     const point = await cellPoint(figure, 1, 72);
     await page.mouse.move(point.x, point.y);
     const card = figure.locator(".cell-card");
-    await expect(card).toContainText("number 4321");
+    await expect(card).toContainText("index 4321");
     await expect(card).toContainText("7 1 2 3 4 6 5");
     await expect(card).toContainText("distance 4");
     await expect(card.locator(".cell-way b")).toHaveText(/^([FRU][2′]? ?){4}$/);
     await page.mouse.move(0, 0);
-    await expect(card).not.toContainText("number 4321");
+    await expect(card).not.toContainText("index 4321");
     await page.mouse.click(point.x, point.y);
     await page.mouse.move(0, 0);
-    await expect(card).toContainText("number 4321");
+    await expect(card).toContainText("index 4321");
     await expect(page).toHaveURL(/flood=1\.p-511-45360-4321/);
     await grid(figure).press("Escape");
-    await expect(card).not.toContainText("number 4321");
+    await expect(card).not.toContainText("index 4321");
   });
 });
 
 test("by keyboard alone: cells, moves, depths and time", async ({ page }) => {
   const figure = await openFigure(page, "flood");
+  await openMore(figure);
   await grid(figure).focus();
   await page.keyboard.press("Home");
   await expect(grid(figure)).toHaveAttribute(
     "aria-valuetext",
-    "Number 0, permutation 1 2 3 4 5 6 7: this is solved.",
+    "Index 0, permutation 1 2 3 4 5 6 7: this is solved.",
   );
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
@@ -167,7 +174,7 @@ test("by keyboard alone: cells, moves, depths and time", async ({ page }) => {
   await page.keyboard.press("End");
   await expect(grid(figure)).toHaveAttribute(
     "aria-valuetext",
-    "Number 5039, permutation 7 6 5 4 3 2 1: not reached yet.",
+    "Index 5039, permutation 7 6 5 4 3 2 1: not reached yet.",
   );
   await expect(figure.locator(".cell-card")).toContainText("Not reached yet");
 
@@ -184,7 +191,7 @@ test("by keyboard alone: cells, moves, depths and time", async ({ page }) => {
   await figure.getByRole("button", { name: "Depth 0 complete" }).focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  await expect(now(figure)).toContainText("Depth 1 is complete: 8 numbers");
+  await expect(now(figure)).toContainText("Depth 1 is complete: 8 permutations");
   await figure.getByRole("slider", { name: "Turns made" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(fact(figure, "turns made")).toHaveText("9");
@@ -198,6 +205,7 @@ test("nothing moves while it is used @phone", async ({ page }) => {
   // systems, lines would break elsewhere.
   await page.reload();
   const figure = await showFigure(page, "flood");
+  await openMore(figure);
   const places = () =>
     figure
       .locator(
@@ -231,6 +239,7 @@ test.describe("without JavaScript", () => {
     await page.goto("building-tables/");
     const figure = page.locator("#flood");
     await expect(figure.locator(".flood-cells")).toHaveCount(4);
+    await openMore(figure);
     await expect(chart(figure)).toBeVisible();
     await expect(figure.locator(".source-at")).toContainText("function breadthFirst");
     await expect(now(figure)).toContainText("Depth 3 is complete");

@@ -345,10 +345,12 @@ describe("the state", () => {
 
   test("the announcement names the step", () => {
     expect(say(initial)).toBe(
-      "Depth 3 is complete: 297 numbers are three turns away. They are the new frontier, and each of nine moves will be made on each of them.",
+      "Depth 3 is complete: 297 permutations are three turns away. They are the new frontier, and each of nine moves will be made on each of them.",
     );
     const next = update(initial, { type: "step", by: 1, stepSize: "turn" });
-    expect(say(next)).toMatch(/^F takes number \d+ to \d+, which has its distance/);
+    expect(say(next)).toMatch(
+      /^F takes index \d+ to \d+, which already has a distance/,
+    );
     const discovery = update(initial, { type: "step", by: 1, stepSize: "discovery" });
     expect(say(discovery)).toMatch(/which had no distance yet\. Now it has: 4\.$/);
   });
@@ -367,7 +369,7 @@ describe("text", () => {
       "With F2, R2 and U2 alone, 24 of 5040 permutations can be reached. The other 5016 stay empty: no sequence of these turns leads there.",
     );
     expect(snapshotText(log, snapshot)).toContain(
-      "24 numbers reached, at most four turns",
+      "24 permutations reached, at most four turns",
     );
   });
 
@@ -405,10 +407,10 @@ describe("text", () => {
     const log = breadthFirstLog("permutations", ALL);
     expect(cellStatus(log, 0, 0)).toBe("reached");
     expect(cellDescription(log, 0, 0)).toBe(
-      "Number 0, permutation 1 2 3 4 5 6 7: this is solved.",
+      "Index 0, permutation 1 2 3 4 5 6 7: this is solved.",
     );
     expect(cellDescription(log, 0, 5039)).toBe(
-      "Number 5039, permutation 7 6 5 4 3 2 1: not reached yet.",
+      "Index 5039, permutation 7 6 5 4 3 2 1: not reached yet.",
     );
     expect(cellDescription(log, searchEndTime(log), 5039)).toMatch(
       /turns from solved, by [FRU]/,

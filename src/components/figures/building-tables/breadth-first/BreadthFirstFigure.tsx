@@ -7,6 +7,8 @@ import {
 } from "../../../kit/chart/depth-histogram.ts";
 import { SourceAt } from "../../../kit/source/SourceAt.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
+import { More } from "../../../kit/widget/More.tsx";
+import { Select } from "../../../kit/widget/Select.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -24,6 +26,9 @@ import { MovePicker } from "./MovePicker.tsx";
 import { distanceColour } from "./distance-colour.ts";
 
 const TABLES: readonly BreadthFirstTable[] = ["permutations", "orientations"];
+/** Turns per second. */
+const SPEEDS = [2, 20, 200, 2000, 10_000];
+const SPEED_NAMES = ["turn by turn", "slow", "brisk", "fast", "very fast"];
 /** Enough for typical histograms; the few longer ones scroll. */
 const CHART_ROWS = 9;
 
@@ -44,6 +49,7 @@ export function BreadthFirstFigure({ source, firstLine, lines }: Props) {
   const snapshot = useMemo(() => snapshotAt(log, time), [log, time]);
   const { dispatch } = breadthFirstStore;
   const [hovered, setHovered] = useState<number>();
+  const [speed, setSpeed] = useState(3);
   const goTo = (depth: number) => dispatch({ type: "depth", depth });
   const prediction = usePrediction(
     "flood",
@@ -65,18 +71,6 @@ export function BreadthFirstFigure({ source, firstLine, lines }: Props) {
       title="Breadth-first search"
       lead="See how each depth is made from the one before."
       store={breadthFirstStore}
-      controls={
-        <Choice
-          label="Which table"
-          options={TABLES}
-          value={table}
-          onChoose={(each) => {
-            setHovered(undefined);
-            dispatch({ type: "table", table: each });
-          }}
-          class="flood-tables"
-        />
-      }
       caption={
         <>
           {`${reachText(log)} `}
@@ -88,55 +82,79 @@ export function BreadthFirstFigure({ source, firstLine, lines }: Props) {
         </>
       }
     >
-      <MovePicker
-        subset={subset}
-        onToggle={(move) => dispatch({ type: "toggle", move })}
-        onMoves={(moves) => dispatch({ type: "moves", moves })}
-      />
-      <div class="flood-body">
-        <div class="flood-panes grid">
-          <DistanceGrid
-            log={log}
-            snapshot={snapshot}
-            displayedCell={displayedCell}
-            isPointed={hovered !== undefined || state.cell !== undefined}
-            isPinned={state.cell !== undefined}
-            onHover={setHovered}
-            onRelease={() => dispatch({ type: "release" })}
-            onPoint={(cell, options) => dispatch({ type: "cell", cell }, options)}
+      <div class="flood-body grid">
+        <DistanceGrid
+          log={log}
+          snapshot={snapshot}
+          displayedCell={displayedCell}
+          isPointed={hovered !== undefined || state.cell !== undefined}
+          isPinned={state.cell !== undefined}
+          onHover={setHovered}
+          onRelease={() => dispatch({ type: "release" })}
+          onPoint={(cell, options) => dispatch({ type: "cell", cell }, options)}
+        />
+        <div class="flood-side grid">
+          <Choice
+            label="Which table"
+            options={TABLES}
+            value={table}
+            onChoose={(each) => {
+              setHovered(undefined);
+              dispatch({ type: "table", table: each });
+            }}
+            class="close flood-tables needs-js"
           />
-          <div class="flood-side grid">
-            <div
-              class="flood-chart"
-              role="group"
-              aria-label="Histogram"
-              tabIndex={rows > CHART_ROWS ? 0 : undefined}
-              data-long={rows > CHART_ROWS || undefined}
-            >
-              <Chart
-                draw={drawDepthHistogram({
-                  histogram,
-                  rows,
-                  full,
-                  fill: distanceColour,
-                })}
-                version={`${rows} ${full} ${histogram.join(" ")}`}
-                label={histogramAltText(histogram)}
-              />
-            </div>
-            <SearchFacts log={log} snapshot={snapshot} />
-            <CellCard log={log} time={time} cell={displayedCell} />
+          <div class="reveals-answer">
+            <DepthChips log={log} snapshot={snapshot} onDepth={goTo} />
+            <SearchControls log={log} snapshot={snapshot} speed={SPEEDS[speed]} />
           </div>
+          <p class="flood-now">{snapshotText(log, snapshot)}</p>
+          <SearchFacts log={log} snapshot={snapshot} />
         </div>
-        <div class="reveals-answer">
-          <DepthChips log={log} snapshot={snapshot} onDepth={goTo} />
-          <SearchControls log={log} snapshot={snapshot} />
-        </div>
-        <p class="flood-now">{snapshotText(log, snapshot)}</p>
         <SourceAt firstLine={firstLine} line={lines[snapshot.stepKind]}>
           {source}
         </SourceAt>
       </div>
+      <More title="Allowed moves, speed, histogram and cube">
+        <div class="flood-settings row">
+          <MovePicker
+            subset={subset}
+            onToggle={(move) => dispatch({ type: "toggle", move })}
+            onMoves={(moves) => dispatch({ type: "moves", moves })}
+          />
+          <label class="flood-speed needs-js">
+            speed{" "}
+            <Select
+              label="Speed"
+              options={[...SPEEDS.keys()]}
+              value={speed}
+              onChoose={(each) => setSpeed(each)}
+              show={(i) => SPEED_NAMES[i]}
+            />
+          </label>
+        </div>
+        <div class="flood-more grid">
+          <div
+            class="flood-chart"
+            role="group"
+            aria-label="Histogram"
+            tabIndex={rows > CHART_ROWS ? 0 : undefined}
+            data-long={rows > CHART_ROWS || undefined}
+          >
+            <Chart
+              draw={drawDepthHistogram({
+                histogram,
+                rows,
+                full,
+                fill: distanceColour,
+              })}
+              version={`${rows} ${full} ${histogram.join(" ")}`}
+              label={histogramAltText(histogram)}
+            />
+          </div>
+          <CellCard log={log} time={time} cell={displayedCell} />
+        </div>
+      </More>
     </PredictableFigure>
   );
 }

@@ -23,7 +23,7 @@ export function CellCard({ log, time, cell }: Props) {
   return (
     <div class="cell-card grid">
       <p class="cell-title semibold space-between row-center">
-        {`number ${formatNumber(cell)}`}
+        {`index ${formatNumber(cell)}`}
         <span
           class="cell-distance text-sm"
           style={

@@ -34,6 +34,7 @@ export function DepthChips({ log, snapshot, onDepth }: Props) {
           {...item(depth)}
         >
           {depth}
+          <span class="depth-count">{snapshot.histogram[depth] ?? "–"}</span>
         </button>
       ))}
       <button

@@ -70,7 +70,7 @@ export function DistanceGrid(props: Props) {
         viewBox={`0 0 ${GRID_WIDTH} ${GRID_HEIGHT}`}
         role="slider"
         tabIndex={0}
-        aria-label={`Number of the ${log.table.slice(0, -1)} to look at`}
+        aria-label={`Index of the ${log.table.slice(0, -1)} to look at`}
         aria-describedby="flood-hint"
         aria-valuemin={0}
         aria-valuemax={grid.size - 1}
@@ -120,12 +120,11 @@ export function DistanceGrid(props: Props) {
         {isPointed && <CellRing grid={grid} cell={displayedCell} />}
       </svg>
       <p class="figure-hint flood-hint" id="flood-hint">
-        {log.table === "permutations"
-          ? "Bands: the piece in position 1. Outlined: the frontier."
-          : "Bands: the twist in position 1. Outlined: the frontier."}{" "}
-        <span class="needs-js screen-only">
-          Point at a cell, or use the arrow keys.
-        </span>
+        {isPointed
+          ? cellDescription(log, snapshot.time, displayedCell)
+          : `Outlined: the frontier. Bands: the ${
+              log.table === "permutations" ? "piece" : "twist"
+            } in position 1.`}
       </p>
     </div>
   );

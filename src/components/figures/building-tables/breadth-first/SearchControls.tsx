@@ -23,9 +23,6 @@ const STEP_SIZE_LABELS: Readonly<Record<SearchStepSize, string>> = {
   depth: "one depth",
 };
 
-/** Turns per second. */
-const SPEEDS = [2, 20, 200, 2000, 10_000];
-const SPEED_NAMES = ["turn by turn", "slow", "brisk", "fast", "very fast"];
 /** Twenty updates per second look smooth and leave time for the rest of the page. */
 const TICK_MS = 50;
 /** The time per depth for readers who prefer reduced motion. */
@@ -34,13 +31,14 @@ const DEPTH_MS = 900;
 interface Props {
   log: BreadthFirstLog;
   snapshot: SearchSnapshot;
+  /** Turns per second. */
+  speed: number;
 }
 
 /** Controls to play the search, step through it, or go to any time. */
-export function SearchControls({ log, snapshot }: Props) {
+export function SearchControls({ log, snapshot, speed }: Props) {
   const [stepSize, setStepSize] = useState<SearchStepSize>("discovery");
-  const [speed, setSpeed] = useState(3);
-  const playing = useSearchPlayback(log, snapshot.time, SPEEDS[speed]);
+  const playing = useSearchPlayback(log, snapshot.time, speed);
   const { dispatch } = breadthFirstStore;
   const step = (by: 1 | -1, amend: boolean) => {
     playing.stop();
@@ -64,12 +62,15 @@ export function SearchControls({ log, snapshot }: Props) {
   return (
     <div class="controls flood-controls needs-js" ref={inside}>
       <PlayButton playing={playing} class="primary flood-play" />
-      <Select
-        label="Speed"
-        options={[...SPEEDS.keys()]}
-        value={speed}
-        onChoose={(one) => setSpeed(one)}
-        show={(i) => SPEED_NAMES[i]}
+      <Slider
+        label="Turns made"
+        says={snapshotText(log, snapshot)}
+        max={searchEndTime(log)}
+        value={snapshot.time}
+        onValue={(time, options) => {
+          playing.stop();
+          dispatch({ type: "time", time }, options);
+        }}
       />
       <span class="flood-steps">
         <HoldButton label="Step back" onStep={({ amend }) => step(-1, amend)}>
@@ -86,16 +87,6 @@ export function SearchControls({ log, snapshot }: Props) {
           Step ▸
         </HoldButton>
       </span>
-      <Slider
-        label="Turns made"
-        says={snapshotText(log, snapshot)}
-        max={searchEndTime(log)}
-        value={snapshot.time}
-        onValue={(time, options) => {
-          playing.stop();
-          dispatch({ type: "time", time }, options);
-        }}
-      />
     </div>
   );
 }

@@ -19,16 +19,16 @@ export function snapshotText(log: BreadthFirstLog, snapshot: SearchSnapshot): st
   switch (stepKind) {
     case "depth":
       return depth === 0
-        ? `Solved is number 0, at distance 0. The first frontier is this one number; ${eachMoveText(moves)} will be made on it.`
-        : `Depth ${depth} is complete: ${frontierText(histogram[depth], depth, moves)}`;
+        ? `Solved has index 0 and distance 0. It is the first frontier; ${eachMoveText(moves)} will be made on it.`
+        : `Depth ${depth} is complete: ${frontierText(log, histogram[depth], depth)}`;
     case "discovery":
-      return `${moveLabel(turn!.move)} takes number ${n(turn!.from)} to ${n(turn!.to)}, which had no distance yet. Now it has: ${log.distance[turn!.to]}.`;
+      return `${moveLabel(turn!.move)} takes index ${n(turn!.from)} to ${n(turn!.to)}, which had no distance yet. Now it has: ${log.distance[turn!.to]}.`;
     case "repeat":
-      return `${moveLabel(turn!.move)} takes number ${n(turn!.from)} to ${n(turn!.to)}, which has its distance already: ${log.distance[turn!.to]}. Nothing to do.`;
+      return `${moveLabel(turn!.move)} takes index ${n(turn!.from)} to ${n(turn!.to)}, which already has a distance: ${log.distance[turn!.to]}. Nothing to do.`;
     case "end":
       return moves.length === 0
         ? "No move is allowed, so solved is all there is."
-        : `The last frontier has led to nothing new, and the search is over: ${countWord(reachedCount, "number")} reached, at most ${countWord(depth, "turn")} away. Of ${formatCount(time, "turn")}, ${n(time - reachedCount + 1)} led to a number already known.`;
+        : `The last frontier has led to nothing new, and the search is over: ${formatCount(reachedCount, TABLE_THING[log.table])} reached, at most ${countWord(depth, "turn")} away. Of ${formatCount(time, "turn")}, ${n(time - reachedCount + 1)} led to something already reached.`;
   }
 }
 
@@ -73,12 +73,20 @@ export function metricWithMoves(moves: readonly number[]): "HTM" | "QTM" | undef
   return subset === subsetOf(QTM_MOVES) ? "QTM" : undefined;
 }
 
+/** What the indices of a table represent. */
+const TABLE_THING = { permutations: "permutation", orientations: "orientation" };
+
 /** The size of a complete depth, and what comes next. */
-function frontierText(count: number, depth: number, moves: readonly number[]): string {
+function frontierText(
+  { table, moves }: BreadthFirstLog,
+  count: number,
+  depth: number,
+): string {
   const away = `${countWord(depth, "turn")} away`;
+  const counted = formatCount(count, TABLE_THING[table]);
   return count === 1
-    ? `1 number is ${away}. It is the new frontier, and ${eachMoveText(moves)} will be made on it.`
-    : `${n(count)} numbers are ${away}. They are the new frontier, and ${eachMoveText(moves)} will be made on each of them.`;
+    ? `${counted} is ${away}. It is the new frontier, and ${eachMoveText(moves)} will be made on it.`
+    : `${counted} are ${away}. They are the new frontier, and ${eachMoveText(moves)} will be made on each of them.`;
 }
 
 const eachMoveText = (moves: readonly number[]) =>

@@ -48,7 +48,7 @@ export function cellDescription(
   cell: number,
 ): string {
   const kind = log.table === "permutations" ? "permutation" : "orientation";
-  const head = `Number ${formatNumber(cell)}, ${kind} ${cellDigits(log, cell).join(" ")}`;
+  const head = `Index ${formatNumber(cell)}, ${kind} ${cellDigits(log, cell).join(" ")}`;
   switch (cellStatus(log, time, cell)) {
     case "never":
       return `${head}: these moves never lead here.`;
