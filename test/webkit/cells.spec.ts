@@ -69,6 +69,7 @@ test.describe("a cell", () => {
 
   test("is shared by a link", async ({ reader }) => {
     await write(reader, CELL, "1 + 41;");
+    await reader.press(".notebook-toggle", /^Notebook$/);
     await reader.focus(".notebook-bar button", /^Share link$/);
     await reader.key("Enter");
     await expect.poll(() => reader.text(".notebook-status")).toContain("Copy the link");

@@ -8,14 +8,17 @@ import { toFragment } from "../../../src/notebook/document/share-link.ts";
 import { axeFinds } from "../axe.ts";
 import { expect, test } from "../visit.ts";
 import { letSleep } from "../sleeping-workers.ts";
+import { openNotebookMenu } from "./notebook-menu.ts";
 
 const bar = (page: Page) => page.locator(".notebook-bar");
 const status = (page: Page) => page.locator(".notebook-status");
 const codeOf = (page: Page, cell: number) => page.locator(`#cell-${cell} .cell-code`);
 const draftOf = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), draftKey("more-encoders"));
-const press = (page: Page, name: string) =>
-  bar(page).getByRole("button", { name, exact: true }).click();
+const press = async (page: Page, name: string) => {
+  await openNotebookMenu(page);
+  await bar(page).getByRole("button", { name, exact: true }).click();
+};
 
 async function edit(page: Page, cell: number, source: string): Promise<void> {
   await letSleep(page, "compiler");
@@ -42,6 +45,12 @@ test("edits are there again after a reload, until the page is reset; they are ex
   await press(page, "Undo");
   await expect(codeOf(page, 1)).toContainText("1 + 41;");
 
+  await page.keyboard.press("Escape");
+  await expect(bar(page)).toBeHidden();
+  await expect(
+    page.getByRole("button", { name: "Notebook", exact: true }),
+  ).toBeFocused();
+  await page.keyboard.press("Enter");
   await bar(page).getByRole("button", { name: "Export" }).focus();
   await page.keyboard.press("Enter");
   await expect(bar(page).getByRole("button", { name: "Cells" })).toBeFocused();
@@ -54,6 +63,7 @@ test("edits are there again after a reload, until the page is reset; they are ex
 
   const importFile = async (content: string) => {
     const chooser = page.waitForEvent("filechooser");
+    await openNotebookMenu(page);
     await bar(page).getByRole("button", { name: "Import" }).focus();
     await page.keyboard.press("Enter");
     const buffer = Buffer.from(content);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindsInBoth } from "../axe.ts";
 import { patientExpect as expect, test } from "../visit.ts";
+import { openNotebookMenu } from "./notebook-menu.ts";
 import { hastenTime } from "./hasten-time.ts";
 import { HOLD } from "./held-worker.ts";
 
@@ -41,8 +42,13 @@ async function runText(page: Page, number: number, text: string) {
 }
 
 /** Brings back the texts that the page came with, and ends what runs. */
-const resetPage = (page: Page) =>
-  page.locator(".notebook-bar").getByRole("button", { name: "Reset page" }).click();
+const resetPage = async (page: Page) => {
+  await openNotebookMenu(page);
+  await page
+    .locator(".notebook-bar")
+    .getByRole("button", { name: "Reset page" })
+    .click();
+};
 
 const CONTROLS = 'import { view, Inputs } from "every-cube/notebook";';
 const SLIDER = `${CONTROLS}\nconst n = view(Inputs.range([0, 9], { label: "n", step: 1, value: 3 }));`;

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { CHAPTERS } from "../../../src/chapters.ts";
 import { expect, test } from "../visit.ts";
+import { openNotebookMenu } from "./notebook-menu.ts";
 import { letSleep } from "../sleeping-workers.ts";
 import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
 import { toScript } from "../../../src/notebook/document/to-script.ts";
@@ -79,6 +80,7 @@ test("an edited chapter is saved with its edits, by keyboard and pointer alike",
   await expect(cell.locator(".cell-results")).toContainText("42");
 
   const bar = page.locator(".notebook-bar");
+  await openNotebookMenu(page);
   await bar.getByRole("button", { name: "Export" }).click();
   const notebook = await saved(page, "Jupyter");
   expect(notebook.suggestedFilename()).toBe("any-puzzle.ipynb");

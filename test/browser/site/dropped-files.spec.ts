@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeFinds } from "../axe.ts";
 import { expect, test } from "../visit.ts";
+import { openNotebookMenu } from "../notebook/notebook-menu.ts";
 import { letSleep } from "../sleeping-workers.ts";
 import { openPlayground } from "./on-playground.ts";
 
@@ -260,23 +261,27 @@ test("a chapter lists the files that are kept at its controls, from the first on
   );
   await page.keyboard.press("Control+Enter");
   await expect(cell.locator("[data-takes-files]")).toBeVisible();
+  await openNotebookMenu(page);
   await expect(button(page, "Files")).toHaveCount(0);
   await drop(cell.locator("[data-takes-files]"), PICTURE);
   await expect(cell.locator(".input-file")).toContainText(
     "photo.png is not UTF-8 text: only arrayBuffer() reads it.",
   );
+  await openNotebookMenu(page);
   await button(page, "Files").click();
   const files = page.locator(".notebook-files");
   await expect(files).toContainText('FileAttachment("photo.png") 4 bytes');
   await drop(cell.locator("[data-takes-files]"), ORDERS);
   await expect(files).toContainText("orders.csv");
   await page.reload();
+  await openNotebookMenu(page);
   await button(page, "Files").click();
   await expect(files.getByRole("listitem")).toHaveCount(2);
   await button(page, "Remove orders.csv").click();
   await button(page, "Remove photo.png").click();
   await expect(files).toContainText("No file is kept here.");
   await page.reload();
+  await openNotebookMenu(page);
   await expect(button(page, "Run all")).toBeVisible();
   await expect(button(page, "Files")).toHaveCount(0);
 });

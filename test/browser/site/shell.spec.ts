@@ -30,10 +30,13 @@ test("the theme button switches between light and dark, and the choice is kept; 
 test("the head fits from 320 to 2560 px, in one line, in whichever font", async ({
   page,
 }) => {
-  await page.goto("glossary/");
   const head = page.locator(".bar");
-  const widths = [320, 390, 560, 561, 820, 1024, 1055, 1056, 1280, 1440];
-  for (const font of ["Inter", "Verdana, DejaVu Sans, sans-serif"]) {
+  const widths = [320, 390, 560, 561, 820, 1024, 1055, 1056, 1184, 1280, 1440];
+  const fonts = ["Inter", "Verdana, DejaVu Sans, sans-serif"];
+  for (const [path, font] of ["glossary/", "moves/"].flatMap((path) =>
+    fonts.map((font) => [path, font]),
+  )) {
+    await page.goto(path);
     await head.evaluate((bar, name) => (bar.style.fontFamily = name), font);
     for (const width of [...widths, 1920, 2560]) {
       await page.setViewportSize({ width, height: 800 });

@@ -45,6 +45,7 @@ export function initBar(
       opening = undefined;
       const status = element.querySelector(".notebook-status")!;
       status.textContent = LOAD_FAILED;
+      if (element.hasAttribute("popover")) element.togglePopover(true);
     });
     if (bar) use(bar);
   };

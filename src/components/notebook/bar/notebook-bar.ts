@@ -94,12 +94,18 @@ export class NotebookBar extends RunBar {
     watchWork(this.part("storage"), work, about);
     const beside = createElement("div", { className: "storage-notice", hidden: true });
     watchWork(beside, statusPart(work, "faults"), about);
-    const follow = () => {
+    const showInCell = () => {
       const cell = document.activeElement?.closest("code-cell, text-cell");
       if (work.fault !== undefined && cell) cell.append(beside);
+      return beside.isConnected;
     };
-    work.watch(follow);
-    this.notebook.addEventListener("change", follow);
+    const show = () => {
+      const isFaulty = work.fault !== undefined || work.unreadable.length > 0;
+      if (!showInCell() && isFaulty) this.reveal();
+    };
+    work.watch(show);
+    show();
+    this.notebook.addEventListener("change", showInCell);
   }
 
   /** @param action  the `data-action` of a button */
@@ -213,6 +219,7 @@ export class NotebookBar extends RunBar {
       this.button("run").focus();
     };
     this.part("kept").append(conflictEntry(text, this.notebook, onDone));
+    this.reveal();
   }
 
   protected reset(): void {

@@ -56,7 +56,7 @@ export class RunBar extends NotebookBarBase {
     ).length;
     if (unapproved === 0) {
       this.#outcome = failed || DONE;
-      return this.say(this.#outcome, { bad: failed !== "" });
+      return this.say(this.#outcome, { bad: failed !== "", isQuiet: failed === "" });
     }
     const what =
       unapproved === 1 ? "The code of one cell" : `The code of ${unapproved} cells`;
@@ -71,7 +71,7 @@ export class RunBar extends NotebookBarBase {
     const isShown = this.part("status").textContent === this.#outcome;
     if (this.#outcome === "" || this.#outcome === outcome || !isShown) return;
     this.#outcome = outcome;
-    this.say(outcome, { bad: failed !== "", keepsPanel: true });
+    this.say(outcome, { bad: failed !== "", keepsPanel: true, isQuiet: true });
   }
 }
 
