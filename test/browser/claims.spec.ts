@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { CHAPTERS } from "../../src/chapters.ts";
 import * as oracle from "../lib/puzzle/sticker-oracle.ts";
+import { chooseAction } from "./figure-menu.ts";
 import { expect, showFigure, test } from "./visit.ts";
 
 const { COSTS, HTM, N_CUBES, N_ORDERS, N_TWISTS, QTM, TURNS } = oracle;
@@ -401,7 +402,7 @@ for (const metric of ["HTM", "QTM"] as const) {
       await page.goto(`gods-algorithm/${query || "?"}&cube=1.777`);
       const all = await showFigure(page, "fig-all");
       await expectTurns(all, 777, metric);
-      await all.getByRole("button", { name: "Reset" }).click();
+      await chooseAction(all, "Reset");
       await expect(page).not.toHaveURL(/metric=|cube=/);
       await expect(all.getByRole("button", { name: /^HTM/ })).toHaveAttribute(
         "aria-pressed",

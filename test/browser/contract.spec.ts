@@ -8,6 +8,7 @@ import { inBoth, inTranslation } from "./fake-translator.ts";
 import { expectShown } from "./figure-contents.ts";
 import { FIGURES, type FigureRow } from "./figures.ts";
 import { test } from "./motion.ts";
+import { chooseAction, menuOf } from "./figure-menu.ts";
 import { expect, showFigure } from "./visit.ts";
 
 /** A figure's contents as served, and after a change. */
@@ -15,9 +16,6 @@ interface Expected {
   first: string;
   changed: string;
 }
-
-const button = (figure: Locator, name: string | RegExp) =>
-  figure.locator(".figure-controls").getByRole("button", { name, exact: true });
 
 const control = (figure: Locator, name: string | RegExp) => {
   const options = { name, exact: true };
@@ -50,21 +48,21 @@ async function tryFigure(page: Page, row: FigureRow): Promise<Expected> {
 
   for (let i = 0; i < presses.length; i++) {
     await expectShown(page, row, { isEdited: true });
-    await button(figure, "Undo").click();
+    await chooseAction(figure, "Undo");
   }
   for (const other of shownIn) {
     await expectShown(page, { ...row, id: other }, { isEdited: false });
   }
   await expectShown(page, row, { ...asServed, contents: first });
   for (let i = 0; i < presses.length; i++)
-    await button(figure, "Undo").press("Control+Shift+z");
+    await menuOf(figure).press("Control+Shift+z");
   await expectShown(page, row, { contents: changed });
-  await button(figure, "Reset").click();
+  await chooseAction(figure, "Reset");
   await expectShown(page, row, { ...asServed, contents: first });
 
   for (const name of presses) await control(figure, name).press("Enter");
   await expectShown(page, row, { contents: changed });
-  await button(figure, "Reset").press("Enter");
+  await chooseAction(figure, "Reset", (button) => button.press("Enter"));
   await expectShown(page, row, { contents: first });
   return { first, changed };
 }
@@ -99,7 +97,7 @@ async function tryLinked(
     const asLinked = { isEdited: true, canUndo: false, contents: changed.get(row) };
     await expectShown(page, row, asLinked);
   }
-  await button(page.locator(`#${rows[0].id}`), "Reset").click();
+  await chooseAction(page.locator(`#${rows[0].id}`), "Reset");
   for (const row of rows) {
     await expectShown(page, row, { isEdited: false, contents: first.get(row) });
   }
@@ -128,7 +126,7 @@ async function tryTranslated(
   await expectShown(page, row, { contents: first });
   for (const name of presses) await control(figure, inBoth(name)).click();
   await expectShown(page, row, { contents: changed, timesAnnounced: 1 });
-  await button(figure, inBoth("Reset")).click();
+  await chooseAction(figure, inBoth("Reset"));
   await expectShown(page, row, { contents: first });
 }
 

@@ -58,7 +58,7 @@ async function look(asked: Asked): Promise<Shown> {
   const textOf = ({ textContent }: Node) => textContent!.replaceAll(mark, "");
   const root = document.getElementById(id)!;
   const isOn = (name: string) =>
-    [...root.querySelectorAll(".figure-controls > button")].some(
+    [...root.querySelectorAll(".figure-actions > button")].some(
       (button) => textOf(button) === name && button.ariaDisabled !== "true",
     );
   const query = () => location.search.split(/[?&]/).filter(Boolean);
@@ -116,7 +116,7 @@ async function look(asked: Asked): Promise<Shown> {
   function linesOf(element: Element): string[] {
     const isOfFrame =
       element.matches(".edited") ||
-      (element.matches(".figure-controls > button") &&
+      (element.matches(".figure-actions > button") &&
         /^(Undo|Redo|Reset)$/.test(textOf(element))) ||
       (tellsChange && element.matches("figcaption"));
     if (isOfFrame || element.matches("[aria-hidden=true], style")) return [];

@@ -45,7 +45,7 @@ test.describe("the permutation editor", () => {
     await expectOrder(reader, "3 1 6 7 2 5 4");
     await dragTwoPlaces(reader);
     await expectOrder(reader, "3 1 7 2 6 5 4");
-    await reader.press(`${EDITOR} button`, /^Undo$/);
+    await reader.choose(EDITOR, "Undo");
     await expectOrder(reader, "3 1 6 7 2 5 4");
   });
 
@@ -60,14 +60,14 @@ test.describe("the permutation editor", () => {
     await reader.key("Control+a");
     await reader.type("5039");
     await expectOrder(reader, "7 6 5 4 3 2 1");
-    await reader.press(`${EDITOR} button`, /^Undo$/);
+    await reader.choose(EDITOR, "Undo");
     await expectOrder(reader, "1 3 6 7 2 5 4");
   });
 
   test("presented, it fills the screen, and the arcs stand over their cards", async ({
     reader,
   }) => {
-    await reader.press(`${EDITOR} button`, /^Present$/);
+    await reader.choose(EDITOR, "Present");
     const isStop = (editor: string) =>
       !!document.querySelector(`[data-stop] ${editor}`);
     await expect.poll(() => reader.run(isStop, EDITOR)).toBe(true);
@@ -97,7 +97,7 @@ test.describe("the permutation editor", () => {
   test("predicted by keys: a guess is judged, and the next result is shown", async ({
     reader,
   }) => {
-    await reader.press(`${EDITOR} button`, /^Predict$/);
+    await reader.choose(EDITOR, "Predict");
     await expect.poll(() => reader.text(`${EDITOR} .predict-ask`)).toMatch(/smaller/);
     const isAsked = (bar: string) => !!document.activeElement?.matches(`${bar} input`);
     await expect.poll(() => reader.run(isAsked, `${EDITOR} .predict-bar`)).toBe(true);
@@ -108,7 +108,7 @@ test.describe("the permutation editor", () => {
     await expect.poll(bar).toContain("1 of 7 shown");
     await reader.key("ArrowRight");
     await expect.poll(bar).toContain("2 of 7 shown");
-    await reader.press(`${EDITOR} button`, /^Predict$/);
+    await reader.choose(EDITOR, "Predict");
     await expectOrder(reader, "1 3 7 2 6 5 4");
   });
 

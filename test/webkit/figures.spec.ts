@@ -34,7 +34,7 @@ for (const { path, id, link, presses, ready, says } of FIGURES) {
     await expect.poll(query).toContain(link);
     // What a worker finds later moves the button, perhaps just while it is pressed.
     await expect(async () => {
-      await reader.press(`${figure} .figure-controls button`, /^Reset$/);
+      await reader.choose(figure, "Reset");
       expect(await query()).not.toContain(link);
     }).toPass();
   });

@@ -115,6 +115,15 @@ export class Reader {
     await this.#mouse([move(await this.middleOf(...target)), DOWN, UP]);
   }
 
+  /** Chooses an action in the menu of a figure, and closes the menu. */
+  async choose(figure: string, name: string): Promise<void> {
+    const menu = `${figure} .figure-menu > button`;
+    const action = [`${figure} .figure-actions > button`, RegExp(`^${name}$`)] as const;
+    await this.press(menu);
+    await this.press(...action);
+    if (await this.text(...action)) await this.press(menu);
+  }
+
   async drag(...[first, ...others]: readonly Point[]): Promise<void> {
     const steps = [move(first), DOWN];
     let from = first;

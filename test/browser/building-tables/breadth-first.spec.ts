@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, showFigure, test } from "../visit.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { loadFigure, openFigure } from "./open.ts";
 
 /** What the program has just done, and the status below the figure. */
@@ -66,7 +67,7 @@ test("halted at depth 3; steps by turn, by discovery and by depth move line, cou
   await expect(caption(figure)).toContainText("✓ This agrees with the published");
   expect(await markedLine(figure)).toBe("return { distance, histogram };");
 
-  await figure.getByRole("button", { name: "Undo" }).click();
+  await chooseAction(figure, "Undo");
   await expect(now(figure)).toContainText("Depth 4 is complete");
 });
 
@@ -106,7 +107,7 @@ test("Play floods everything, and Pause halts it", async ({ page }) => {
   await expect(now(figure)).toContainText("the search is over", { timeout: 20_000 });
   await expect(play).toHaveText("Play");
   // Everything played since the last press is one undo step.
-  await figure.getByRole("button", { name: "Undo" }).click();
+  await chooseAction(figure, "Undo");
   await expect(fact(figure, "turns made")).toHaveText(made);
 });
 

@@ -1,6 +1,7 @@
 import { cancelOnce } from "../cancel.ts";
 import { expect, test } from "../visit.ts";
 import { hastenRace } from "./hasten-race.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { loadFigure, openFigure } from "./open.ts";
 
 test("the console is there whole, and Run types it again, line by line @phone @firefox", async ({
@@ -83,7 +84,7 @@ test("the bounds follow the cube; other twists leave the order's bound as it is"
     .click();
   await expect(figure.locator(".bound-shared").first()).toContainText("number 1693");
   await expect(bounds.first()).toHaveText("4");
-  await figure.getByRole("button", { name: "Undo" }).click();
+  await chooseAction(figure, "Undo");
   await expect(bounds).toHaveText(["4", "5"]);
   await figure.getByRole("group", { name: /^Cube/ }).press("r");
   await expect(page).toHaveURL(/cube=1\.\d+/);

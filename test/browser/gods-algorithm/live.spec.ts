@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { middleOf, swipe } from "../touch.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
 const figure = (page: Page) => page.locator("#fig-live");
@@ -43,7 +44,7 @@ test("tapped switches and sets of moves change what can be reached, and Undo bri
   await expect(move(page, "F2")).toHaveAttribute("aria-pressed", "false");
   await expect(move(page, "All turns of U")).toHaveAttribute("aria-pressed", "mixed");
   for (let i = 0; i < 3; i++) {
-    await figure(page).getByRole("button", { name: "Undo" }).click();
+    await chooseAction(figure(page), "Undo");
   }
   await expect(caption(page)).toContainText("all 3,674,160 states can reach it");
   await expect(page).not.toHaveURL(/live=/);
@@ -232,7 +233,7 @@ test("dragged through, each set is shown on the way, and one Undo takes it all b
   // Dense columns have no room for counts above them: they are below.
   await figure(page).getByText("The counts").click();
   await expect(figure(page).getByRole("listitem").last()).toHaveText(/^19 \d+$/);
-  await figure(page).getByRole("button", { name: "Undo" }).click();
+  await chooseAction(figure(page), "Undo");
   await expect(set(page, "all nine")).toBeChecked();
 });
 

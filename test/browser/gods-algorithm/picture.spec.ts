@@ -19,6 +19,7 @@ import {
 import { axeFindsInBoth } from "../axe.ts";
 import { distanceTable } from "../distance-table.ts";
 import { middleOf, swipe } from "../touch.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, showFigure, test } from "../visit.ts";
 
 const BUTTONS: Record<PictureOrder, string> = {
@@ -179,7 +180,7 @@ test("by mouse or finger: tap a state, read it, make it mine, and scramble: the 
   if (hasTouch) {
     await test.step("two fingers that move apart zoom in, and together out again", () =>
       zoomByFingers(page, figure));
-    await button(figure, "Reset").click();
+    await chooseAction(figure, "Reset");
   }
   await button(figure, "Zoom in").click();
   const canvas = figure.locator("canvas");

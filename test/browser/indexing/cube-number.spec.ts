@@ -21,6 +21,7 @@ import {
   viewOf,
 } from "../cube-on-page.ts";
 import { grouped } from "../grouped.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
 const FIRST = 1_234_567;
@@ -92,9 +93,9 @@ test("nine buttons turn the cube, and the caption says what changed; undo goes b
     const random = Number(await cubeNumber(figure).inputValue());
     await button("U,").click();
     await expectState(figure, after("U", random));
-    await button("Undo").click();
+    await chooseAction(figure, "Undo");
     await expectState(figure, random);
-    await button("Reset").click();
+    await chooseAction(figure, "Reset");
     await expectState(figure, FIRST);
     await expect(figure).not.toHaveAttribute("data-edited");
   });

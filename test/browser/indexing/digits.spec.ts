@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { drag } from "../touch.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { expect, openFigure, test } from "../visit.ts";
 
 const open = (page: Page) => openFigure(page, "orientations/", "digits-editor");
@@ -28,7 +29,6 @@ test("pieces that are clicked, digits and numbers that are typed, and other kind
   page,
 }) => {
   const figure = await open(page);
-  const undo = figure.getByRole("button", { name: "Undo" });
   await test.step("at first four coins spell ten", async () => {
     await expectRow(figure, "1010", 10);
     await expect(piece(figure, 1)).toHaveAccessibleName("Piece 1, heads, 1");
@@ -41,7 +41,7 @@ test("pieces that are clicked, digits and numbers that are typed, and other kind
     await expectRow(figure, "1110", 14);
     await piece(figure, 1).click();
     await expectRow(figure, "0110", 6);
-    await undo.click();
+    await chooseAction(figure, "Undo");
     await expectRow(figure, "1110", 14);
   });
   await test.step("what is typed wrong is explained", async () => {
@@ -77,7 +77,6 @@ test("a piece and the slider are dragged, each in one step of undo; a tap turns 
   hasTouch,
 }) => {
   const figure = await open(page);
-  const undo = figure.getByRole("button", { name: "Undo" });
   await test.step("the slider", async () => {
     const slider = figure.getByRole("slider");
     await slider.scrollIntoViewIfNeeded();
@@ -85,7 +84,7 @@ test("a piece and the slider are dragged, each in one step of undo; a tap turns 
     const at = (part: number) => ({ x: x + 2 + width * part, y: y + height / 2 });
     await drag(page, [at(0.66), at(0.3), at(0)], hasTouch);
     await expectRow(figure, "0000", 0);
-    await undo.click();
+    await chooseAction(figure, "Undo");
     await expectRow(figure, "1010", 10);
   });
   await test.step("a piece, by its way sideways, there and a little back", async () => {
@@ -99,7 +98,7 @@ test("a piece and the slider are dragged, each in one step of undo; a tap turns 
     });
     await drag(page, [at(0), at(4), at(3)], hasTouch);
     await expectRow(figure, "1310", 216 + 3 * 36 + 6);
-    await undo.click();
+    await chooseAction(figure, "Undo");
     await expectRow(figure, "1010", 216 + 6);
     if (!hasTouch) return;
     await piece(figure, 4).tap();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { drag } from "../touch.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, openFigure, openMore, test } from "../visit.ts";
 
 const open = (page: Page) => openFigure(page, "indexing/", "odometer");
@@ -75,7 +76,7 @@ test("buttons, faces and cards that are clicked, and how the digits carry", asyn
     const position = { x: width / 2, y: height * 0.85 };
     await wheel(figure, 1).click({ position });
     await expectDigits(figure, "023210");
-    await button(figure, "Undo").click();
+    await chooseAction(figure, "Undo");
   });
   await test.step("pointing at a card takes it, and gives its digit", async () => {
     const cards = figure.locator(".choices-column").nth(1);
@@ -99,7 +100,7 @@ test("buttons, faces and cards that are clicked, and how the digits carry", asyn
     await figure.getByLabel("How many wheels").selectOption("4");
     await expectDigits(figure, "3210");
     await expect(caption(figure)).toContainText("Cut to fit");
-    await button(figure, "Undo").click();
+    await chooseAction(figure, "Undo");
     await expectDigits(figure, "013210");
   });
 });
@@ -149,7 +150,7 @@ test("a dragged wheel turns alone, in one step of undo, and the page doesn't scr
   await expectDigits(figure, "200210");
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   for (const digits of ["210210", "213210", "013210"]) {
-    await button(figure, "Undo").click();
+    await chooseAction(figure, "Undo");
     await expectDigits(figure, digits);
   }
   if (!hasTouch) return;
@@ -193,7 +194,7 @@ test("a button that is held repeats, and Count counts until it is paused or the 
     await page.mouse.down();
     await expect.poll(number).toBeGreaterThan(49);
     await page.mouse.up();
-    await button(figure, "Undo").click();
+    await chooseAction(figure, "Undo");
     await expectDigits(figure, "013210");
   });
   await test.step("paused", async () => {
@@ -203,7 +204,7 @@ test("a button that is held repeats, and Count counts until it is paused or the 
     await expect.poll(number).toBeGreaterThan(55);
     await count.click();
     await expect(count).toHaveAttribute("aria-pressed", "false");
-    await button(figure, "Undo").click();
+    await chooseAction(figure, "Undo");
     await expectDigits(figure, "013210");
   });
   await test.step("the reader takes over", async () => {

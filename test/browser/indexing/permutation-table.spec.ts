@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { chooseAction } from "../figure-menu.ts";
 import { expect, openFigure, showFigure, test } from "../visit.ts";
 
 /** Figures are hydrated when they scroll into view: the editor, then the table. */
@@ -43,7 +44,7 @@ test("the table and the editor show the same order, whichever of them is used", 
     await expect(editorOrder(page)).toHaveText(["3", "1", "4", "2"]);
     const spoken = page.getByRole("status").filter({ hasText: "Cards 3 1 4 2." });
     await expect(spoken).toHaveCount(1);
-    await figure.getByRole("button", { name: "Undo" }).click();
+    await chooseAction(figure, "Undo");
     await expectMarked(figure, 19);
     await expect(editorOrder(page)).toHaveText("3 1 6 7 2 5 4".split(" "));
   });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { drag } from "../touch.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { expect, openFigure, showFigure, test } from "../visit.ts";
 
 const open = (page: Page, query = "") =>
@@ -8,7 +9,6 @@ const open = (page: Page, query = "") =>
 const block = (figure: Locator, name: string) =>
   figure.getByRole("button", { name, exact: true });
 const slider = (figure: Locator) => figure.getByRole("slider");
-const undo = (figure: Locator) => figure.getByRole("button", { name: "Undo" });
 
 /** The marked blocks, the slot, the sum and the slider must speak of the same order. */
 async function expectSlot(figure: Locator, order: string, index: number) {
@@ -67,7 +67,7 @@ test("a click on a block goes to its first slot; each row's blocks are those of 
     await expect(caption).toContainText(
       "It is the last of 6! = 720, and none of them is empty.",
     );
-    await undo(figure).click();
+    await chooseAction(figure, "Undo");
     await expectSlot(figure, "361254", 337);
   });
   await test.step("it is the order of the editor", async () => {
@@ -115,7 +115,7 @@ test("the slider walks the slots, a drag is one step of undo, and a tap takes a 
   const at = (part: number) => ({ x: x + width * part, y: y + height / 2 });
   await drag(page, [at(0.02), at(0.5), at(0.999)], hasTouch);
   await expectSlot(figure, "654321", 719);
-  await undo(figure).click();
+  await chooseAction(figure, "Undo");
   await expectSlot(figure, "123456", 0);
   const fourth = block(figure, "Card 4, slots 360 to 479");
   await (hasTouch ? fourth.tap() : fourth.click());

@@ -7,6 +7,7 @@ import {
 import { axeFindsInBoth } from "../axe.ts";
 import { drag } from "../touch.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { markedLine } from "./marked-line.ts";
 
 const figure = (page: Page) => page.locator("#fig-stepper");
@@ -81,7 +82,7 @@ test("with mouse or finger: on, back, by the slider, and on to the end, the libr
     });
     await drag(page, [at(0.5), at(0.7), at(1.05)], hasTouch);
     await expectMarked(page, "return index;");
-    await button(page, "Undo").click();
+    await chooseAction(figure(page), "Undo");
     await expect(count(page)).toHaveText(/43 of 77/);
   });
 });
@@ -236,7 +237,7 @@ test("presented, the program is a window of whole lines, and the marked one is a
   await page.evaluate(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new Error("refused"));
   });
-  await button(page, "Present").click();
+  await chooseAction(figure(page), "Present");
   await page.locator(".presenter-bar").waitFor();
   for (const routine of ["rankByCounting", "unrankByMakingRoom"]) {
     await figure(page).getByText(routine, { exact: true }).first().click();

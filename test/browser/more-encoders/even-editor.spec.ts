@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { drag, middleOf } from "../touch.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
 const FIRST = "3 1 6 2 5 4";
@@ -89,7 +90,7 @@ test("the forced pair is explained; what a drag leaves odd, the last two put rig
     await expect(orderField(figure)).toHaveValue("1 3 6 2 4 5");
     await page.mouse.up();
     await expectOrder(figure, "1 3 6 2 4 5", "0 1 3 0 0 0", "21");
-    await figure.getByRole("button", { name: "Undo" }).click();
+    await chooseAction(figure, "Undo");
     await expectOrder(figure, FIRST, "2 0 3 0 1 0", "129");
   });
   await test.step("a card let go at the end keeps the focus when the swap takes it along", async () => {
@@ -98,7 +99,7 @@ test("the forced pair is explained; what a drag leaves odd, the last two put rig
     await page.mouse.up();
     await expectOrder(figure, "1 6 2 5 3 4", "0 4 0 2 0 0", "50");
     await expect(card(figure, 3)).toBeFocused();
-    await figure.getByRole("button", { name: "Undo" }).click();
+    await chooseAction(figure, "Undo");
   });
   await test.step("the last two cards alone swap back, and the figure says why", async () => {
     await dragOnto(5, 4);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { buildMoveTables, N_MOVES } from "../../../src/lib/index.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
 const TABLES = buildMoveTables();
@@ -156,7 +157,7 @@ test("presented, the table is a window of whole rows, and the row of the walk is
   await page.evaluate(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new Error("refused"));
   });
-  await figure.getByRole("button", { name: "Present" }).click();
+  await chooseAction(figure, "Present");
   await page.locator(".presenter-bar").waitFor();
   for (const row of [3000, 5039, 17]) {
     await figure.getByLabel("go to row").fill(String(row));

@@ -11,6 +11,7 @@ import {
 import { publishedCountUpTo } from "../../../src/components/figures/moves/stickers/sticker-race-text.ts";
 import { expectCube } from "../cube-on-page.ts";
 import { grouped } from "../grouped.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
 const open = (page: Page, id: string) => openFigure(page, "stickers/", id);
@@ -60,7 +61,7 @@ test.describe("left or right", () => {
     await turn(figure, "right", "F′, front anticlockwise").click();
     await expectProduct(figure, "r6r3l0r2", "(F · (U · R)) · F′");
     await expect(figure).toContainText("by hand: F U R F′");
-    await figure.getByRole("button", { name: "Undo" }).click();
+    await chooseAction(figure, "Undo");
     await expectProduct(figure, "r6r3l0", "F · (U · R)");
   });
 

@@ -10,6 +10,7 @@ import {
 } from "../../../src/lib/index.ts";
 import { expectCube } from "../cube-on-page.ts";
 import { grouped } from "../grouped.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
 const TABLES = buildMoveTables();
@@ -85,7 +86,7 @@ test("the three steps of the page's cube, for moves that turn by a quarter, back
   const turned = rankState(applyMoves(unrankState(EXAMPLE), parseMoves("U2")));
   await expectWay(figure, turned, "U2");
   await expectCube(figure, turned);
-  await figure.getByRole("button", { name: "Undo" }).click();
+  await chooseAction(figure, "Undo");
   await expectWay(figure, EXAMPLE, "U2");
 });
 

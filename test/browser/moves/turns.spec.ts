@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { applyMoves, parseMoves, rankState, SOLVED } from "../../../src/lib/index.ts";
 import { expectCube, middleOf } from "../cube-on-page.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
 const open = (page: Page) => openFigure(page, "moves/", "turn-cycles");
@@ -40,7 +41,7 @@ test("the way of a piece by F, by its repetitions, and by pointing at a row", as
       "Position 2 has its own piece again, untwisted. After F F F F every position has its own piece back",
     );
     await expectCube(figure, 0);
-    await figure.getByRole("button", { name: "Undo" }).click();
+    await chooseAction(figure, "Undo");
     await expectCube(figure, numberAfter("F'"));
   });
   await test.step("pointing at a row lights it on the net and on the cube", async () => {

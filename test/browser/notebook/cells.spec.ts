@@ -3,6 +3,7 @@ import { axeFindsInBoth } from "../axe.ts";
 import { patientExpect as expect, test } from "../visit.ts";
 import { openNotebookMenu } from "./notebook-menu.ts";
 import { hastenTime } from "./hasten-time.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { HOLD } from "./held-worker.ts";
 
 /** The parts of a cell of the page; cells are counted from 1. */
@@ -252,7 +253,7 @@ test("a cell follows the cube of the figures, and sets it, which Undo takes back
   );
   await expect(number).toHaveValue("5");
   await expect(outputs).toHaveText(["5"]);
-  await figure.getByRole("button", { name: "Undo" }).click();
+  await chooseAction(figure, "Undo");
   await expect(number).toHaveValue("777");
   await expect(outputs).toHaveText(["777"]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "../visit.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { openFigure } from "./open.ts";
 
 test("a turn in steps: words, then digits; the ring goes along, and the address with it", async ({
@@ -70,7 +71,7 @@ test("pointing at the grid, by mouse or finger, follows the nearest square @phon
   if (hasTouch) await slider.tap({ position });
   else await slider.click({ position });
   await expect(slider).not.toHaveAttribute("aria-valuenow", "1");
-  await figure.getByRole("button", { name: "Undo" }).click();
+  await chooseAction(figure, "Undo");
   await expect(slider).toHaveAttribute("aria-valuenow", "1");
 });
 

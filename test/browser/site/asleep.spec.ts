@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { inTranslation, MARK } from "../fake-translator.ts";
+import { actionOf, chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, showFigure, test } from "../visit.ts";
 
 interface Sleeper {
@@ -184,17 +185,16 @@ test("what comes with a press and can't be loaded is said to be missing, until t
   await page.route(code, (route) => route.abort());
   const figure = await loadFigure(page, "indexing/", "odometer");
   const notice = page.getByRole("alert").filter({ hasText: "could not be loaded" });
-  const predict = figure.getByRole("button", { name: "Predict" });
-  await predict.click();
+  await chooseAction(figure, "Predict");
   await expect(notice).toBeVisible();
-  await expect(predict).toHaveAttribute("aria-pressed", "false");
+  await expect(actionOf(figure, "Predict")).toHaveAttribute("aria-pressed", "false");
   await figure.getByRole("button", { name: "+ 1" }).click();
   await expect(notice).toBeHidden();
   await figure.evaluate((shown) =>
     shown.dispatchEvent(new Event("present", { bubbles: true })),
   );
   await page.locator(".presenter-bar").waitFor();
-  await predict.click();
+  await actionOf(figure, "Predict").click();
   await expect(notice).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Escape");
   await page.locator(".presenter-bar").waitFor({ state: "detached" });

@@ -1,3 +1,4 @@
+import { chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
 interface Row {
@@ -81,10 +82,9 @@ const ROWS: Row[] = [
 for (const { path, id, asks, guess, told, hides } of ROWS) {
   test(`${id}: hidden, guessed, told why not, and shown`, async ({ page }) => {
     const figure = await openFigure(page, path, id);
-    const predict = figure.getByRole("button", { name: "Predict" });
     const field = figure.getByRole("textbox", { name: /\?$|It shows \d+\.$/ });
     await expect(figure.locator(hides)).toBeVisible();
-    await predict.click();
+    await chooseAction(figure, "Predict");
     await expect(figure.locator(hides)).not.toBeVisible();
     await expect(field).toBeFocused();
     await expect(figure.locator(".predict-ask")).toHaveText(asks);
@@ -95,7 +95,7 @@ for (const { path, id, asks, guess, told, hides } of ROWS) {
     await figure.getByRole("button", { name: "Show all" }).click();
     await expect(figure.locator(hides)).toBeVisible();
     await expect(figure.locator("figcaption")).toBeVisible();
-    await predict.click();
+    await chooseAction(figure, "Predict");
     await expect(figure.locator(".predict-bar")).toHaveCount(0);
   });
 }
@@ -142,7 +142,7 @@ test("by touch: one card, one after the other, all; nothing moves meanwhile @pho
   page,
 }) => {
   const figure = await openFigure(page, "indexing/", "permutation-editor");
-  await figure.getByRole("button", { name: "Predict" }).click();
+  await chooseAction(figure, "Predict");
   const bar = figure.locator(".predict-bar");
   const cover = figure.getByRole("button", {
     name: "Show the digit of the second card",

@@ -5,6 +5,7 @@ import { axeFindsInBoth } from "../axe.ts";
 import { measureStop, type Seen, walkStops } from "../presented-stop.ts";
 import { SCROLLED } from "../scrolled-stops.ts";
 import { swipe } from "../touch.ts";
+import { actionOf, chooseAction, menuOf } from "../figure-menu.ts";
 import { expect, showFigure, test } from "../visit.ts";
 
 const SIZES = [
@@ -104,11 +105,12 @@ test("from a figure: its keys stay its own, a clicker goes on, and Escape leads 
   await figure.getByRole("button", { name: "+ 1" }).click();
   const number = figure.getByLabel("the number", { exact: true });
   await expect(number).toHaveValue("48");
-  const start = figure.getByRole("button", { name: "Present" });
+  const start = menuOf(figure);
   await start.focus();
   const topOf = () => start.evaluate((button) => button.getBoundingClientRect().top);
   const top = await topOf();
   await page.keyboard.press("Enter");
+  await actionOf(figure, "Present").press("Enter");
 
   const at = page.locator(".presenter-at");
   await expect(at).toHaveText(/^9 of \d+$/);
@@ -323,7 +325,7 @@ test("an untouched walk begins at its first step, and a clicker takes its steps"
   await expect(reached).toHaveText(/1 of 5040/);
   await page.keyboard.press("PageDown");
   await expect(reached).toHaveText(/10 of 5040/);
-  await figure.getByRole("button", { name: "Predict" }).click();
+  await chooseAction(figure, "Predict");
   const bar = figure.locator(".predict-bar");
   await expect(bar).toContainText("0 of 7 shown");
   await page.keyboard.press("PageDown");
@@ -404,7 +406,7 @@ test("a clicker does its work from the field of a guess and from a slider; guess
   const figure = page.locator("#permutation-editor");
   const bar = figure.locator(".predict-bar");
   const black = page.locator(".presenter-black");
-  await figure.getByRole("button", { name: "Predict" }).click();
+  await chooseAction(figure, "Predict");
   await expect(bar.getByRole("textbox")).toBeFocused();
   for (const key of ["PageDown", "Shift+PageDown", "5", "Enter", "p", "b"]) {
     await page.keyboard.press("b");
@@ -427,7 +429,7 @@ test("a clicker does its work from the field of a guess and from a slider; guess
 
   await presentStop(page, "odometer");
   const odometer = page.locator("#odometer");
-  await odometer.getByRole("button", { name: "Predict" }).click();
+  await chooseAction(odometer, "Predict");
   await expect(odometer.locator(".predict-bar").getByRole("textbox")).toBeFocused();
   await page.keyboard.type("99");
   await page.keyboard.press("PageDown");

@@ -22,6 +22,7 @@ import {
   seen,
   WESTERN,
 } from "./paint-cube.ts";
+import { chooseAction } from "../figure-menu.ts";
 
 /** In its light some stickers are not certain. */
 const DOUBTFUL = drawSeeded(11, "two corners", LEVELS[1]);
@@ -153,12 +154,12 @@ test("without a camera, pictures that are dropped and moved by keys become the n
     await page.keyboard.press(await marks.first().evaluate((one) => one.textContent!));
     await expect(marks).toHaveCount(count - 2);
     expect(await seen(figure)).toBe(DOUBTFUL_LETTERS);
-    await button(figure, "Undo").click();
-    await button(figure, "Undo").click();
+    await chooseAction(figure, "Undo");
+    await chooseAction(figure, "Undo");
     await expect(marks).toHaveCount(count);
   });
   await test.step("undone like any other change", async () => {
-    await button(figure, "Undo").click();
+    await chooseAction(figure, "Undo");
     expect(await seen(figure)).toBe(before);
   });
   await test.step("six files in another order, although two corners are chosen", async () => {

@@ -18,6 +18,7 @@ import {
 } from "../../../src/lib/index.ts";
 import { expectCube } from "../cube-on-page.ts";
 import { distanceTable } from "../distance-table.ts";
+import { actionOf, chooseAction } from "../figure-menu.ts";
 import { expect, openMore, showFigure, test } from "../visit.ts";
 
 const FIRST = 1_234_567;
@@ -81,7 +82,7 @@ test("what changes the cube beside the net changes it in every figure", async ({
   await expectEverywhere(page, after("R U2 F"));
 
   await enter(page).getByRole("tab", { name: "Pieces" }).click();
-  await press(enter(page), "Reset");
+  await chooseAction(enter(page), "Reset");
   await enter(page).locator('[data-corner="0"]').press("Enter");
   await enter(page).locator('[data-corner="1"]').press("Shift+Enter");
   const { permutation, orientation } = unrankState(FIRST);
@@ -120,16 +121,15 @@ test("what changes the cube beside its solutions changes it in every figure, and
   await page.locator("#your-number").blur();
   await expectEverywhere(page, 42);
 
-  await press(solutions(page), "Undo");
+  await chooseAction(solutions(page), "Undo");
   await expectEverywhere(page, random);
-  await press(enter(page), "Undo");
+  await chooseAction(enter(page), "Undo");
   await expect(enter(page).locator(".verdict-number")).toHaveText("0");
-  await press(solutions(page), "Undo");
-  await press(enter(page), "Undo");
+  await chooseAction(solutions(page), "Undo");
+  await chooseAction(enter(page), "Undo");
   await expectEverywhere(page, FIRST);
   for (const figure of [enter(page), solutions(page)]) {
-    const undo = figure.getByRole("button", { name: "Undo" });
-    await expect(undo).toHaveAttribute("aria-disabled", "true");
+    await expect(actionOf(figure, "Undo")).toHaveAttribute("aria-disabled", "true");
   }
 });
 
@@ -143,7 +143,7 @@ test("while the net is no cube, the figures keep the last that was one and say s
   await expect(inHand).toContainText(
     `Your net is not a cube yet. This is number ${formatNumber(FIRST)}`,
   );
-  await press(solutions(page), "Undo");
+  await chooseAction(solutions(page), "Undo");
   await expectEverywhere(page, FIRST);
   await expect(inHand).toContainText("Hold your cube");
 
@@ -161,6 +161,6 @@ test("while the net is no cube, the figures keep the last that was one and say s
       });
   expect(await sticker(solutions(page))).toEqual(await sticker(enter(page)));
   expect((await sticker(solutions(page))).color).toBe("rgb(255, 255, 255)");
-  await press(solutions(page), "Reset");
+  await chooseAction(solutions(page), "Reset");
   await expectCube(solutions(page), FIRST, USUAL_LETTERS);
 });

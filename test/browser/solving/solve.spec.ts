@@ -22,6 +22,7 @@ import {
   WESTERN,
   yes,
 } from "./paint-cube.ts";
+import { actionOf, chooseAction } from "../figure-menu.ts";
 
 test("a slip while painting: the page says what it has filled in, and that gives way to the right colour", async ({
   page,
@@ -53,7 +54,7 @@ test("a slip while painting: the page says what it has filled in, and that gives
     await yes(figure).click();
     await expectSolves(figure, cube);
     await expect(filled).toHaveCount(0);
-    await figure.getByRole("button", { name: "Undo" }).click();
+    await chooseAction(figure, "Undo");
     await expect(yes(figure)).toBeVisible();
     await expect(filled).toHaveCount(24 - asked.length);
   });
@@ -358,10 +359,9 @@ test("the cube goes along to the next page and the next visit, with the way back
   expect(empty).toMatch(/^\.+$/);
   await colour(figure, "R").click();
   expect(await seen(figure)).toBe(`R${empty.slice(1)}`);
-  const undo = figure.getByRole("button", { name: "Undo" });
-  await undo.click();
+  await chooseAction(figure, "Undo");
   expect(await seen(figure)).toBe(empty);
-  await expect(undo).toHaveAttribute("aria-disabled", "true");
+  await expect(actionOf(figure, "Undo")).toHaveAttribute("aria-disabled", "true");
   await figure.getByRole("button", { name: "Random" }).click();
   await expect.poll(() => seen(figure)).not.toBe(empty);
   const number = await figure.locator(".verdict-number").textContent();
@@ -370,13 +370,13 @@ test("the cube goes along to the next page and the next visit, with the way back
   // Also the cube that the page begins with.
   await loadFigure(page, "solve/?cube=1.1234567", "enter-cube");
   await expect(figure.locator(".verdict-number")).toHaveText("1,234,567");
-  await figure.getByRole("button", { name: "Undo" }).click();
+  await chooseAction(figure, "Undo");
   await expect(figure.locator(".verdict-number")).toHaveText(number!);
   await loadFigure(page, "solve/?cube=1.0", "enter-cube");
   await expect(figure.locator(".verdict-number")).toHaveText("0");
-  await figure.getByRole("button", { name: "Undo" }).click();
+  await chooseAction(figure, "Undo");
   await expect(figure.locator(".verdict-number")).toHaveText(number!);
-  await figure.getByRole("button", { name: "Undo" }).click();
+  await chooseAction(figure, "Undo");
   await expect(figure.locator(".verdict-number")).toHaveText("1,234,567");
   // Where the address names no cube, the page waits for the reader’s.
   await loadFigure(page, "solve/", "enter-cube");

@@ -26,6 +26,7 @@ import { HOLDS, turnSolid } from "../../lib/puzzle/solid-cube.ts";
 import { axeFindsInBoth } from "../axe.ts";
 import { swipe } from "../touch.ts";
 import { grouped } from "../grouped.ts";
+import { actionOf, chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, openFigure, openMore, test } from "../visit.ts";
 
 const FIRST = 1_234_567;
@@ -80,7 +81,7 @@ async function expectCube(figure: Locator, index: number): Promise<void> {
 
 /** Presses Undo until nothing is left to undo: back to the cube of the page's link. */
 async function undoAll(figure: Locator, index: number): Promise<void> {
-  const undo = figure.getByRole("button", { name: "Undo", exact: true });
+  const undo = actionOf(figure, "Undo");
   await undo.evaluate((button: HTMLElement) => {
     for (let i = 0; i < 100; i++) button.click();
   });
@@ -172,7 +173,7 @@ test("by mouse and by keys, on the net and in pieces: what is wrong is marked, e
       figure,
       rankState({ ...SOLVED, permutation: [5, 1, 2, 3, 4, 0, 6] }),
     );
-    await figure.getByRole("button", { name: "Undo" }).click();
+    await chooseAction(figure, "Undo");
     await expectCube(figure, 0);
   });
   await test.step("a piece twisted is impossible, until another is twisted back", async () => {
@@ -292,9 +293,9 @@ test("a net held in any way is its cube; an empty one counts the cubes that fit,
     const before = Number(await field(figure, "number").inputValue());
     await tab(figure, "Pieces").click();
     await corner(figure, 6).click();
-    await figure.getByRole("button", { name: "Undo" }).click();
+    await chooseAction(figure, "Undo");
     await expectCube(figure, before);
-    await figure.getByRole("button", { name: "Reset" }).click();
+    await chooseAction(figure, "Reset");
     await expectCube(figure, FIRST);
     await expect(figure).not.toHaveAttribute("data-edited");
   });
@@ -345,7 +346,7 @@ test("each class of impossible cube is named, and marked where it is; one seen i
     await figure.getByRole("button", { name: "My cube is like that" }).click();
     await expect(figure.locator(".verdict-number")).toHaveCount(1);
     expect(await seen(figure)).toBe(mirrored);
-    await figure.getByRole("button", { name: "Undo" }).click();
+    await chooseAction(figure, "Undo");
     await figure.getByRole("button", { name: "Flip it" }).click();
     await expectCube(figure, 777_777);
   });
@@ -453,7 +454,7 @@ test.describe("by touch", () => {
     await place(figure, 2).tap();
     await figure.getByRole("button", { name: "blue 4 of 4" }).tap();
     expect((await seen(figure))[2]).toBe("B");
-    await figure.getByRole("button", { name: "Undo" }).tap();
+    await chooseAction(figure, "Undo", (button) => button.tap());
     await tab(figure, "Pieces").tap();
     await expect(figure.getByText("By keyboard")).toBeHidden();
     await corner(figure, 0).scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import { measureStop, type Seen } from "../presented-stop.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, showFigure, test } from "../visit.ts";
 
 /** With linked parts and long names, with many parts, and with the most distances. */
@@ -17,11 +18,15 @@ for (const slug of HARDEST) {
     );
     await search.getByRole("button", { name: "Search all" }).click();
     await search.getByRole("button", { name: "Show a farthest state" }).click();
+    // When full screen ends, the browser scrolls the page once more.
+    await page.evaluate(() => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new Error("refused"));
+    });
     const moves = search.locator(".solution-moves:not([data-old]) li");
     await expect(moves).not.toHaveCount(0);
     for (const id of ["number-puzzle", "encode-puzzle", "search-puzzle"]) {
       const figure = await showFigure(page, id);
-      await figure.getByRole("button", { name: "Present" }).click();
+      await chooseAction(figure, "Present");
       await expect(figure).toHaveAttribute("data-stop", "");
       const seen = () => page.evaluate<Seen>(`(${measureStop})()`);
       await expect.poll(async () => (await seen()).hidden, id).toBeLessThanOrEqual(1);

@@ -1,6 +1,7 @@
 import { formatNumber } from "../../../src/components/kit/text/format-number.ts";
 import type { Locator } from "@playwright/test";
 import { drag, middleOf } from "../touch.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, showFigure, test } from "../visit.ts";
 
 test("a puzzle of the gallery is turned, numbered, searched and solved @phone", async ({
@@ -62,10 +63,9 @@ test("turning the puzzle by hand stops the playback of a solution", async ({
   await page.waitForTimeout(1000);
   expect(await net.getAttribute("aria-label")).toBe(turned);
   // The reader's move is one step, and what was played another.
-  const undo = figure.getByRole("button", { name: "Undo" });
-  await undo.click();
+  await chooseAction(figure, "Undo");
   await expect(moves).toHaveCount(7);
-  await undo.click();
+  await chooseAction(figure, "Undo");
   await expect(moves).toHaveCount(8);
 });
 
@@ -126,8 +126,8 @@ test("the wheels of a part turn the puzzle, by mouse, finger and keys @phone", a
     hasTouch,
   );
   await expect(caption).toContainText(formatNumber(250_242 + (60 - 36) * 2592 + 1));
-  await figure.getByRole("button", { name: "Undo" }).click();
-  await figure.getByRole("button", { name: "Reset" }).click();
+  await chooseAction(figure, "Undo");
+  await chooseAction(figure, "Reset");
   await expect(caption).toContainText(formatNumber(250_242));
 });
 

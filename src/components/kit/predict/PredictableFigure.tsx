@@ -1,5 +1,4 @@
 import type { ComponentProps } from "preact";
-import { Button } from "../widget/Button.tsx";
 import { Figure } from "../widget/Figure.tsx";
 import { type Prediction, PredictionContext } from "./prediction.ts";
 import "./predict.css";
@@ -12,25 +11,14 @@ interface Props extends ComponentProps<typeof Figure> {
 /** A figure whose answers can be hidden, predicted and revealed one by one. */
 export function PredictableFigure({ prediction, ...figure }: Props) {
   if (!prediction) return <Figure {...figure} />;
-  const { controls, caption, children, ...frame } = figure;
-  const { isOn, isHiding, bar, toggle } = prediction;
+  const { caption, children, ...frame } = figure;
+  const { isHiding, bar } = prediction;
   return (
     <PredictionContext.Provider value={prediction}>
       <Figure
         {...frame}
         isSecret={isHiding}
-        controls={
-          <>
-            {controls}
-            <Button
-              aria-pressed={isOn}
-              title="Hide the results, guess them, and show them one by one"
-              onClick={toggle}
-            >
-              Predict
-            </Button>
-          </>
-        }
+        predict={prediction}
         caption={<div data-hidden={isHiding || undefined}>{caption}</div>}
       >
         {bar}

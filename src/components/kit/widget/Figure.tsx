@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { ComponentChildren, HTMLAttributes } from "preact";
 import { StorageNotice } from "../storage/StorageNotice.tsx";
-import { Button } from "./Button.tsx";
+import { FigureMenu } from "./FigureMenu.tsx";
 import { Speaker } from "./speaker.ts";
 import type { EditHistory } from "./store.ts";
 import { useHydrated } from "./use-widget.ts";
@@ -31,11 +31,12 @@ interface Props extends FrameProps {
   isSecret?: boolean;
   /** The figure's own few controls, at the top right. */
   controls?: ComponentChildren;
+  predict?: { readonly isOn: boolean; toggle(): void } | undefined;
 }
 
 /** The frame that all widgets share. */
 export function Figure(props: Props) {
-  const { store, besides, isSecret, controls, children, ...frame } = props;
+  const { store, besides, isSecret, controls, predict, children, ...frame } = props;
   const hydrated = useHydrated();
   const edited = hydrated && store !== undefined && store.edited.value;
   return (
@@ -50,8 +51,7 @@ export function Figure(props: Props) {
       controls={
         <div class="figure-controls screen-only row needs-js">
           {controls}
-          {store && <HistoryButtons store={store} hydrated={hydrated} />}
-          <PresentButton />
+          <FigureMenu figure={frame.id} title={frame.title} {...{ store, predict }} />
         </div>
       }
     >
@@ -107,44 +107,6 @@ function handleUndoKeys(event: KeyboardEvent, store: EditHistory): void {
   event.preventDefault();
   if (event.shiftKey) store.redo();
   else store.undo();
-}
-
-// aria-disabled rather than disabled, so that the button keeps the keyboard focus.
-function HistoryButtons({
-  store,
-  hydrated,
-}: {
-  store: EditHistory;
-  hydrated: boolean;
-}) {
-  return (
-    <>
-      <Button onClick={store.undo} idle={!hydrated || !store.canUndo.value}>
-        Undo
-      </Button>
-      <Button onClick={store.reset} idle={!hydrated || !store.edited.value}>
-        Reset
-      </Button>
-    </>
-  );
-}
-
-/**
- * For classes: this figure and what follows it, in large type; see
- * site/presenter/entry-points.ts.
- */
-function PresentButton() {
-  const press = ({ currentTarget }: { currentTarget: Element }) =>
-    currentTarget.dispatchEvent(new Event("present", { bubbles: true }));
-  return (
-    <Button
-      class="present-button"
-      onClick={press}
-      title="For a class: large, from this figure on"
-    >
-      Present
-    </Button>
-  );
 }
 
 /**

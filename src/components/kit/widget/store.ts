@@ -18,7 +18,7 @@ export interface StateSource<State> {
 /** What the figure's frame needs from a store, whatever its state is. */
 export type EditHistory = Pick<
   WidgetStore<unknown, unknown>,
-  "undo" | "redo" | "reset" | "canUndo" | "edited" | "notice" | "spoken"
+  "undo" | "redo" | "reset" | "canUndo" | "canRedo" | "edited" | "notice" | "spoken"
 > & {
   /** What is stored of it in the browser, if the reader is to find it again. */
   readonly kept?: SavedWork<unknown> | undefined;

@@ -66,6 +66,8 @@ window.earlyClicks = [];
 addEventListener("click", (event) => {
   const pressed = event.target as Element;
   if (!pressed.closest(`astro-island[ssr], ${CELLS}`)) return;
+  // The browser itself opens a menu.
+  if (pressed.closest("[popovertarget]")) return;
   // A form would be sent, and the page with it.
   if (pressed.closest("button")) event.preventDefault();
   // A <font> of a translator is gone when the figure is hydrated.

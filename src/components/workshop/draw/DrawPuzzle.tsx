@@ -40,11 +40,6 @@ export function DrawPuzzle() {
       title="Draw a puzzle"
       lead="Draw beads and moves, and see how few permutations they reach."
       store={drawingStore}
-      controls={
-        <Button onClick={drawingStore.redo} idle={!drawingStore.canRedo.value}>
-          Redo
-        </Button>
-      }
       caption={<b>{reachableText(drawing)}</b>}
     >
       <div class="controls draw-tools row">

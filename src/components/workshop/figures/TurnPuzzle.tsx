@@ -27,21 +27,16 @@ export function TurnPuzzle() {
       lead="Pick a puzzle, and turn it by its moves."
       store={workshopStore}
       controls={
-        <>
-          <Button
-            onClick={() =>
-              workshopStore.dispatch({
-                type: "place",
-                state: randomPuzzleState(current),
-              })
-            }
-          >
-            Random
-          </Button>
-          <Button onClick={workshopStore.redo} idle={!workshopStore.canRedo.value}>
-            Redo
-          </Button>
-        </>
+        <Button
+          onClick={() =>
+            workshopStore.dispatch({
+              type: "place",
+              state: randomPuzzleState(current),
+            })
+          }
+        >
+          Random
+        </Button>
       }
       caption={<TurnCaption workshop={workshop} />}
       captionRoom={[4.5, 6, 8.5]}

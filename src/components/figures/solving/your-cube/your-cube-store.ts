@@ -55,6 +55,7 @@ export const cubeHistory: EditHistory = {
   redo: () => repeatUntilCubeChanges(yourCube.redo),
   reset: yourCube.reset,
   canUndo: yourCube.canUndo,
+  canRedo: yourCube.canRedo,
   edited: yourCube.edited,
   spoken: yourCube.spoken,
   notice: readerCube.notice,
