@@ -212,26 +212,31 @@ test("God’s algorithm: distances, swaps, bounds, hilltops and other rules", ()
     cubes.filter((cube) => cube % N_TWISTS === 0).length;
   const inHalf = hilltops("HTM");
   expectClaims("gods-algorithm", [
-    `On average it is ${oracle.mean(half).toFixed(4)} turns in HTM and ${oracle.mean(quarter).toFixed(4)} in QTM. The largest distance, ${last(half)} or ${last(quarter)}`,
-    `more than half of all positions in HTM are ${half.findIndex((count) => count > N_CUBES / 2)} turns away, and only ${two(half[11] / N_CUBES)} % are 11 away`,
-    `${n(half[9])} positions have just been reached; only ${n(half[10] + half[11])} are still unknown`,
-    `leave all others exactly where they are takes ten turns or eleven`,
-    `nine are enough, up to a turn of the top`,
+    `The mean is ${oracle.mean(half).toFixed(4)} turns in HTM and ${oracle.mean(quarter).toFixed(4)} in QTM`,
+    `God’s number: ${last(half)} in HTM, ${last(quarter)} in QTM`,
+    `): ${half.map(n).join(", ")}`,
+    `): ${quarter.map(n).join(", ")}`,
+    `more than half of all states are ${half.findIndex((count) => count > N_CUBES / 2)} turns away, and only ${two(half[11] / N_CUBES)} % are 11 away`,
+    `${n(half[9])} states have just been reached, and only ${n(half[10] + half[11])} are still unknown`,
+  ]);
+  expectClaims("map", [
+    `Swapping just two pieces takes ten or eleven turns`,
+    `nine turns are enough for two neighbours on top`,
     `have only ${n(new Set(columns.map(total)).size)} different means`,
-    `Where are the ${n(half[11])} farthest? Not everywhere: ${n(columns.filter(farthestIn).length)} of the 5040 permutations have any`,
-    `more of the farthest states than any other: ${untwisted}`,
-    `On average it says ${oracle.mean(bounds).toFixed(2)} in HTM where the truth is ${oracle.mean(half).toFixed(2)}. It is exact for ${n(exact)} positions, ${two(exact / N_CUBES)} % of all`,
+    `only ${n(columns.filter(farthestIn).length)} of the 5040 permutations have any`,
+    `more of the hardest states than any other: ${untwisted}`,
+    `In HTM the bound averages ${oracle.mean(bounds).toFixed(2)}, and the distance ${oracle.mean(half).toFixed(2)}. The two are equal for ${n(exact)} states, ${two(exact / N_CUBES)} % of all`,
     `its permutation alone is ${oracle.orderDistances("HTM")[Math.floor(PAGES_CUBE / N_TWISTS)]} from solved, its orientation alone ${oracle.twistDistances("HTM")[PAGES_CUBE % N_TWISTS]}. So it is at least ${bound(PAGES_CUBE)} away. Its distance is ${distance[PAGES_CUBE]}.`,
-    `stand ${n(farHalf.length)} positions in HTM and ${n(farQuarter.length)} in QTM`,
-    `Six of those in HTM have every piece at home and only twisted; ${straight(farHalf)} have nothing twisted`,
-    `In QTM none has all pieces at home, and ${straight(farQuarter)} have nothing twisted`,
-    `In HTM the first hilltops are at distance ${inHalf.findIndex(({ none }) => none > 0)}`,
-    `begin only at ${inHalf.findIndex(({ all }) => all > 0)}`,
+    `${n(farHalf.length)} states are ${last(half)} turns from solved in HTM, and ${n(farQuarter.length)} are`,
+    `Six of the hardest states in HTM have every piece in its position, only twisted, and ${straight(farHalf)} have no twisted piece`,
+    `In QTM none of them has every piece in its position, and ${straight(farQuarter)} have no twisted piece`,
+    `In HTM the first local maxima are at distance ${inHalf.findIndex(({ none }) => none > 0)}`,
+    `begin only at distance ${inHalf.findIndex(({ all }) => all > 0)}`,
     `grows from ${last(half)} to ${last(without(noF2))}`,
-    `With R and U alone ${n(oracle.sum(noFCounts))} are left, the farthest ${last(noFCounts)} turns away. Half turns alone lead to ${oracle.sum(without(halves))}.`,
-    `a layer takes ${last(without(HTM, layer))} turns at most, the D face ${last(without(HTM, face))}`,
-    `The farthest is ${last(oracle.countEach(oracle.orderDistances("HTM")))} turns away, and you know that number`,
-    `The table knows that ${oracle.distances("QTM")[swap(1, 2)]} are enough`,
+    `With R and U alone, ${n(oracle.sum(noFCounts))} states can be solved, in at most ${last(noFCounts)} turns. A finished D face takes at most ${last(without(HTM, face))} turns`,
+    `Half turns alone reach ${oracle.sum(without(halves))} states. A finished layer takes ${last(without(HTM, layer))} turns at most`,
+    `The largest distance is ${last(oracle.countEach(oracle.orderDistances("HTM")))}, the largest number`,
+    `According to the table ${oracle.distances("QTM")[swap(1, 2)]} are enough`,
   ]);
   expect([atHome(farHalf), atHome(farQuarter)]).toEqual([6, 0]);
   expect(54 * 6 - half[3]).toBe(3);

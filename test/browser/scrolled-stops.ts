@@ -19,9 +19,7 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
     "cell-2": [CELL, 741, 0, 0],
   },
   "gods-algorithm": {
-    "lookForward, from src/six-forms/both-ways.ts": [PROGRAM, 240, 0, 0],
-    "lookBack, from src/six-forms/both-ways.ts": [PROGRAM, 240, 0, 0],
-    "cell-2": [CELL, 115, 0, 0],
+    "cell-1": [CELL, 115, 0, 0],
   },
   solving: {
     "cell-5": [CELL, 222, 0, 0],

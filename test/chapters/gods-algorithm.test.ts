@@ -16,6 +16,7 @@ import {
   wholeTableAtBuild,
 } from "../../src/components/figures/gods-algorithm/whole-table/precomputed-tables.ts";
 import {
+  applyMove,
   applyMoves,
   buildDistanceTable,
   buildMoveTables,
@@ -38,10 +39,7 @@ import {
   unrankState,
 } from "../../src/lib/index.ts";
 
-const chapter = readFileSync(
-  new URL("../../src/pages/gods-algorithm.mdx", import.meta.url),
-  "utf8",
-);
+const map = readFileSync(new URL("../../src/pages/map.mdx", import.meta.url), "utf8");
 
 const KNOWN = precomputeTables();
 
@@ -73,7 +71,7 @@ test("in HTM more than half of all positions are at one distance, 9", () => {
   expect(histogram[9]).toBeGreaterThan(N_STATES / 2);
 });
 
-test("the flood turns round where the chapter says: when depth 9 is finished", () => {
+test("after depth 9, and not before, few states are unknown", () => {
   const { histogram } = KNOWN.HTM;
   const unknownAfter = (depth: number) =>
     histogram.slice(depth + 1).reduce((sum, count) => sum + count, 0);
@@ -83,12 +81,7 @@ test("the flood turns round where the chapter says: when depth 9 is finished", (
   expect(unknownAfter(9)).toBeLessThan(histogram[9]);
 });
 
-test("six times R U R' U' is no farther than solved", () => {
-  const six = applyMoves(SOLVED, parseMoves("R U R' U' ".repeat(6)));
-  expect(rankState(six)).toBe(0);
-});
-
-describe("two shadows", () => {
+describe("lower bounds", () => {
   test.each(["HTM", "QTM"] as const)(
     "the bound never exceeds the distance of any state, %s",
     (metric) => {
@@ -132,7 +125,7 @@ describe("two shadows", () => {
   });
 });
 
-describe("the farthest", () => {
+describe("the hardest states", () => {
   const farthest = (metric: Metric) => farthestStates(wholeTableAtBuild(metric));
   const count = (metric: Metric, isOne: (index: number) => boolean) =>
     farthest(metric).filter(isOne).length;
@@ -144,11 +137,11 @@ describe("the farthest", () => {
     expect(farthest("QTM")).toHaveLength(276);
   });
 
-  test("six and none have every piece at home, 76 and 12 nothing twisted", () => {
-    expect(chapter).toContain("Six of those in HTM have every piece at home");
-    expect(chapter).toContain("76 have nothing twisted");
-    expect(chapter).toContain("In QTM none has all pieces at home");
-    expect(chapter).toContain("and 12 have nothing twisted");
+  test("six and none have every piece in its position, 76 and 12 no twisted piece", () => {
+    expect(map).toContain("Six of the hardest states in HTM have every piece in its");
+    expect(map).toContain("76 have no twisted piece");
+    expect(map).toContain("In QTM none of them has every piece in its position");
+    expect(map).toContain("and 12 have no twisted piece");
     expect(count("HTM", atHome)).toBe(6);
     expect(count("QTM", atHome)).toBe(0);
     expect(count("HTM", untwisted)).toBe(76);
@@ -174,7 +167,7 @@ describe("the farthest", () => {
     ["HTM", 77],
     ["QTM", 10],
   ] as const)("up to turning and mirroring the whole cube, %s has %d", (metric, n) => {
-    expect(chapter).toMatch(new RegExp(`only ${n}\\b`));
+    expect(map).toMatch(new RegExp(`only ${n}\\b`));
     expect(countAlike(farthest(metric), metric)).toBe(n);
   });
 });
@@ -210,7 +203,7 @@ describe("other rules", () => {
     expect(means.map(meanOf)).toEqual(means.map(meanOf).toSorted((a, b) => b - a));
   });
 
-  test("for every state, the distance to “at home” is the bound from the permutation", () => {
+  test("for every state, the distance to “positions” is the bound from the permutation", () => {
     const different = Array.from({ length: N_PERMUTATIONS }, (_, order) => {
       const row = order * N_ORIENTATIONS;
       const bound = cubeBounds(row, "HTM").permutation;
@@ -227,22 +220,28 @@ describe("other rules", () => {
   });
 });
 
-describe("hilltops", () => {
+describe("local maxima", () => {
   const first = (known: PrecomputedTable, of: "noneFarther" | "allCloser") =>
     known.survey.hilltops.findIndex((tops) => tops[of] > 0);
 
-  test("in HTM the first are at distance 4, the first true peaks at 9", () => {
+  test("in HTM the first are at distance 4, with six moves that keep it; from 9 on every move can lead closer", () => {
+    const { distance } = wholeTableAtBuild("HTM");
+    const { example } = KNOWN.HTM.survey.hilltops[4];
+    const kept = HTM_MOVES.filter(
+      (move) => distance[rankState(applyMove(unrankState(example!), move))] === 4,
+    );
+    expect(kept).toHaveLength(6);
     expect(first(KNOWN.HTM, "noneFarther")).toBe(4);
     expect(first(KNOWN.HTM, "allCloser")).toBe(9);
   });
 
-  test("in QTM every hilltop is a peak, because no turn keeps the distance", () => {
+  test("in QTM every move leads closer from each, because none keeps the distance", () => {
     for (const { noneFarther, allCloser: allNearer } of KNOWN.QTM.survey.hilltops) {
       expect(allNearer).toBe(noneFarther);
     }
   });
 
-  test("all of the farthest are hilltops", () => {
+  test("all of the hardest states are", () => {
     for (const { survey, farthest } of Object.values(KNOWN)) {
       expect(survey.hilltops.at(-1)!.noneFarther).toBe(farthest.count);
     }

@@ -178,7 +178,7 @@ test("by keyboard alone: a goal, a move less, and the histogram says its counts"
   page,
 }) => {
   // Only in a reloaded page nothing has been measured, and every Tab stop is the first.
-  await loadFigure(page, "gods-algorithm/", "fig-live");
+  await loadFigure(page, "map/", "fig-live");
   await expect(sums(page)).toContainText("at build");
   await goal(page, "solved").focus();
   for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowRight");
@@ -231,7 +231,7 @@ test("dragged through, each set is shown on the way, and one Undo takes it all b
   await page.mouse.up();
   await expect(page).toHaveURL(/live=1\.73-solved/);
   // Dense columns have no room for counts above them: they are below.
-  await figure(page).getByText("The counts").click();
+  await figure(page).getByText("The counts", { exact: true }).click();
   await expect(figure(page).getByRole("listitem").last()).toHaveText(/^19 \d+$/);
   await chooseAction(figure(page), "Undo");
   await expect(set(page, "all nine")).toBeChecked();

@@ -363,7 +363,7 @@ test("without JavaScript the picture is an image file, without layout shift", as
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(new URL("gods-algorithm/", baseURL).href);
+  await page.goto(new URL("map/", baseURL).href);
   const image = page.locator(".picture-static:visible");
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveCount(1);

@@ -189,14 +189,14 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
   },
   remainders: {
     starterSays:
-      /distanceOf\(\d+, remainder, neighbours\)` gives \d; it should give \d\. .*only number 0 is home/,
+      /distanceOf\(\d+, remainder, neighbours\)` gives \d; it should give \d\. .*only index 0 is solved/,
     wrong: [
       [
         "stops at remainder 0",
         swap("number !== 0", "remainder(number) !== 0"),
-        /only number 0 is home/,
+        /only index 0 is solved/,
       ],
-      ["one too many", swap("let turns = 0", "let turns = 1"), /one too many/],
+      ["one too many", swap("let turns = 0", "let turns = 1"), /one move too many/],
       [
         "one too few",
         swap("return turns;", "return Math.max(turns - 1, 0);"),
@@ -210,22 +210,22 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     ],
   },
   "many-goals": {
-    starterSays: /Which numbers are one turn from a goal/,
+    starterSays: /Which indices are one move from a goal/,
     wrong: [
       [
         "the first goal alone",
         swap("  const distance", "  goals = goals.slice(0, 1);\n  const distance"),
-        /begin at all of them/,
+        /from all of them/,
       ],
       [
         "one turn too many",
         swap("distance[i] === turns", "distance[i] === turns + 1"),
-        /one turn too many/,
+        /one move too many/,
       ],
       [
         "never stops",
         swap("    if (distance[i] === turns) continue;\n", ""),
-        /Stop the flood/,
+        /Stop the search/,
       ],
       ["a goal twice", swap("[...new Set(goals)]", "[...goals]"), /should give/],
     ],

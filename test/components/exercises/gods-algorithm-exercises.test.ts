@@ -21,35 +21,35 @@ promiseExercises(
     // 1 + 9 + 54 + 324 + … + 2,519,424 = 3,023,308 with 8 turns: not enough, so 9
     countingBound: {
       right: [
-        ["9", /Up to 8 turns reach at most 3,023,308 of the 3,674,160 positions/],
-        [" 8 + 1 ", /some need 9 or more/],
-        ["#9", /some need 9 or more/],
+        ["9", /8 turns reach at most 3,023,308 of the 3,674,160 states/],
+        [" 8 + 1 ", /some states need 9 or more/],
+        ["#9", /some states need 9 or more/],
       ],
       wrong: [
-        ["8", /at most 3,023,308 positions\. That is not all/],
+        ["8", /at most 3,023,308 states\. That is not all/],
         ["7", /9 new turns at every step/],
-        ["11", /That is the truth/],
-        ["3", /cannot reach all/],
-        ["14", /as far as counting goes/],
+        ["11", /comes from the table/],
+        ["3", /can’t reach all/],
+        ["14", /By counting alone, fewer/],
       ],
       unreadable: [["nine", /not a number/]],
     },
     // twelve distances: four bits, two entries per byte
     smallerBoxes: {
       right: [
-        [["4", "1837080"], /16 different boxes, and 12 are needed/],
-        [["4", "1,837,080"], /eight to the byte/],
+        [["4", "1837080"], /16 different values, and 12 are needed/],
+        [["4", "1,837,080"], /eight to a byte/],
         [["2 + 2", "3674160 / 2 = 1837080"], /1,837,080 bytes/],
       ],
       halfway: [
         [["4", ""], /Now the bytes/],
-        [["", "1837080"], /how many bits does one box need/],
+        [["", "1837080"], /how many bits does one entry need/],
       ],
       wrong: [
-        [["3", ""], /3 bits tell only 8 things apart/],
+        [["3", ""], /3 bits have only 8 different values/],
         [["11", ""], /base two/],
-        [["8", ""], /most of it stays empty/],
-        [["5", ""], /how many can that many bits tell apart/],
+        [["8", ""], /Fewer bits are enough/],
+        [["5", ""], /how many values do two, three, four bits have/],
         [["4", "14696640"], /Those are the bits/],
         [["4", "3674160"], /one byte for each/],
         [["4", "918540"], /divided by the bits/],
@@ -62,23 +62,23 @@ promiseExercises(
         ["17 - 2", /only an even number/],
         [" 15", /odd/],
       ],
-      halfway: [["13", /odd number between/]],
+      halfway: [["13", /larger odd number below 17/]],
       wrong: [
-        ["16", /16 of them make an even one\. A swap is odd/],
-        ["14", /A swap is odd/],
-        ["17", /solution at hand/],
+        ["16", /16 of them make an even one\. But a swap is odd/],
+        ["14", /But a swap is odd/],
+        ["17", /her solution/],
         ["18", /longer than 17/],
       ],
-      unreadable: [["-1", /counted from 0/]],
+      unreadable: [["-1", /negative/]],
     },
     // remainders 2 0 0 0 0 1 0 0 2 for F F2 F' R R2 R' U U2 U', and 0 for the cube itself
     moduloThree: {
       right: [
-        ["F U'", /One less than 0 is 2 .* only these lead to it: F and U'/],
-        ["U′ f", /counts in threes/],
-        ["F, U', F", /only these lead to it: F and U'/],
-        ["f and u'", /only these lead to it: F and U'/],
-        ["B, U'", /only these lead to it: F and U'/],
+        ["F U'", /One less than 0 is 2 .* only these moves lead to it: F and U'/],
+        ["U′ f", /after 0 comes 2/],
+        ["F, U', F", /only these moves lead to it: F and U'/],
+        ["f and u'", /only these moves lead to it: F and U'/],
+        ["B, U'", /only these moves lead to it: F and U'/],
       ],
       halfway: [
         ["F", /There is one more/],

@@ -25,25 +25,25 @@ export function countingBound(metric: Metric) {
     form: "A whole number of turns.",
     width: 8,
     answer: bound,
-    right: `Up to ${bound - 1} turns reach at most ${before} of the ${n(N_STATES)} positions, so some need ${bound} or more.`,
+    right: `${bound - 1} turns reach at most ${before} of the ${n(N_STATES)} states, so some states need ${bound} or more.`,
     mistakes: [
       {
         leadsTo: bound - 1,
-        says: `Up to ${bound - 1} turns there are at most ${before} positions. That is not all of them yet.`,
+        says: `${bound - 1} turns reach at most ${before} states. That is not all of them.`,
       },
       {
         leadsTo: levelsOf(first, first).length - 1,
-        says: `That takes ${first} new turns at every step. After a turn of one face only the ${then} turns of the other two lead on.`,
+        says: `You counted ${first} new turns at every step. After a turn of one face, only the ${then} turns of the other two faces lead to something new.`,
       },
       {
         leadsTo: 11,
-        says: "That is the truth, and the table knows it. Which number does counting alone give?",
+        says: "That is God’s number, but it comes from the table. Which number do you get by counting alone?",
       },
     ],
     otherwise: (value) =>
       value < bound
-        ? "So few turns cannot reach all positions. Go on adding."
-        : "Fewer turns could already be enough, as far as counting goes.",
+        ? "That many turns can’t reach all states. Go on adding."
+        : "By counting alone, fewer turns could be enough.",
   });
   return { ...exercise, first, then, levels, bound };
 }

@@ -28,7 +28,7 @@ export function moduloThree(index: number) {
   const names = closer.map((move) => MOVE_NAMES[move]);
 
   const exercise = textExercise({
-    label: "turns",
+    label: "moves",
     form: "All that lead closer, such as F U2.",
     width: 14,
     solution: names.join(" "),
@@ -48,7 +48,7 @@ export function moduloThree(index: number) {
       return wrong(
         remainder === own
           ? `After ${MOVE_NAMES[strange]} the remainder is ${remainder} as before, so the distance is the same.`
-          : `After ${MOVE_NAMES[strange]} the remainder is ${remainder}, which is one more than ${own}: it leads farther.`,
+          : `After ${MOVE_NAMES[strange]} the remainder is ${remainder}, which is one more than ${own}: it leads farther away.`,
       );
     }
     if (theirs.length < closer.length) {
@@ -57,14 +57,14 @@ export function moduloThree(index: number) {
       );
     }
     return right(
-      `One less than ${own} is ${target} when one counts in threes, and only these lead to it: ${formatList(names)}.`,
+      `One less than ${own} is ${target} (after 0 comes 2), and only these moves lead to it: ${formatList(names)}.`,
     );
   }
 }
 
 function readMoves(typed: string): ParseResult<readonly number[]> {
   if (typed.length > MAX_LENGTH) {
-    return { problem: "That is too long: there are only nine turns." };
+    return { problem: "That is too long: there are only nine moves." };
   }
   return parseMoveSet(typed);
 }

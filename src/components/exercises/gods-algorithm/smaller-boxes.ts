@@ -15,35 +15,35 @@ export function smallerBoxes(diameter: number) {
 
   const exercise = exerciseFrom(
     numberQuestion({
-      label: "bits per box",
+      label: "bits per entry",
       form: "A whole number.",
       width: 6,
-      prompt: "And how many bits does one box need?",
+      prompt: "And how many bits does one entry need?",
       answer: bits,
-      right: `${bits} bits make ${2 ** bits} different boxes, and ${diameter + 1} are needed.`,
+      right: `${bits} bits have ${2 ** bits} different values, and ${diameter + 1} are needed.`,
       mistakes: [
         {
           leadsTo: bits - 1,
-          says: `${bits - 1} bits tell only ${2 ** (bits - 1)} things apart.`,
+          says: `${bits - 1} bits have only ${2 ** (bits - 1)} different values.`,
         },
         {
           leadsTo: diameter,
-          says: "That would do with one bit for each distance. But bits are the digits of a number in base two.",
+          says: "That is one bit for each distance. But bits are the digits of a number in base two, so fewer are enough.",
         },
         {
           leadsTo: BYTE,
-          says: "That is a whole byte, and most of it stays empty.",
+          says: "That is a whole byte. Fewer bits are enough.",
         },
       ],
-      otherwise: `The distances are 0 to ${diameter}. How many different values is that, and how many can that many bits tell apart?`,
+      otherwise: `The distances are 0 to ${diameter}. How many different values is that, and how many values do two, three, four bits have?`,
     }),
     numberQuestion({
       label: "bytes in all",
       form: "A whole number.",
       width: 16,
-      prompt: "Now the bytes for all boxes.",
+      prompt: "Now the bytes for all entries.",
       answer: bytes,
-      right: `${n(N_STATES)} × ${bits} bits, eight to the byte: ${n(bytes)} bytes.`,
+      right: `${n(N_STATES)} × ${bits} bits, eight to a byte: ${n(bytes)} bytes.`,
       mistakes: [
         {
           leadsTo: N_STATES * bits,
@@ -51,15 +51,15 @@ export function smallerBoxes(diameter: number) {
         },
         {
           leadsTo: N_STATES,
-          says: "That is one byte for each, as now. A box is smaller.",
+          says: "That is one byte for each, as now. An entry is smaller.",
         },
         {
           leadsTo: Math.floor(N_STATES / bits),
-          says: "You divided by the bits of a box. How many boxes fit into one byte of eight bits?",
+          says: "You divided by the bits of an entry. How many entries fit into one byte of eight bits?",
         },
       ],
       otherwise:
-        "Multiply the number of boxes by the bits of one, and divide by eight.",
+        "Multiply the number of entries by the bits of one entry, and divide by eight.",
     }),
   );
   return { ...exercise, diameter, bits, bytes };

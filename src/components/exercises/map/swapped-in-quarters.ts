@@ -23,23 +23,23 @@ export function swappedInQuarters(a: number, b: number, atHand: number) {
     form: "A whole number.",
     width: 8,
     answer: next,
-    right: `${next} is odd like ${atHand}, and between them there is only an even number.`,
+    right: `${next} is odd like ${atHand}, and only an even number is between them.`,
     mistakes: [
       {
         leadsTo: atHand,
-        says: "That is the solution at hand. What could be shorter?",
+        says: "That is her solution. What could be shorter?",
       },
     ],
     count: atHand,
     outside: (value) =>
       value < 0
-        ? unreadable("Turns are counted from 0.")
+        ? unreadable("A number of turns can’t be negative.")
         : `That is longer than ${atHand}.`,
     otherwise: (value) =>
       value % 2 === 0
-        ? `A quarter turn is an odd permutation, so ${value} of them make an even one. A swap is odd.`
+        ? `A quarter turn is an odd permutation, so ${value} of them make an even one. But a swap is odd.`
         : halfway(
-            "Odd, as it must be. But there is an odd number between that and what is at hand.",
+            `It is odd, as it must be. But there is a larger odd number below ${atHand}.`,
           ),
   });
   return { ...exercise, a, b, atHand, next, shortest };

@@ -3,7 +3,7 @@ import { compare } from "every-cube/check";
 
 {
   const { permutation, orientation } = buildMoveTables();
-  // Orders alone and twists alone: there the tables are exact, and all can be tried.
+  // For permutations alone and orientations alone the tables are exact, and all can be tried.
   const counts = [permutation, orientation].map((moves) => {
     const distance = buildPruningTable(moves, { metric: "HTM" }).lowerBound;
     const remainder = (i: number) => distance[i] % 3;
@@ -18,15 +18,15 @@ import { compare } from "every-cube/check";
       slips: [
         {
           gives: (i) => distance[i] % 3,
-          says: "The remainder is 0 for 3 and for 6 as well: only number 0 is home.",
+          says: "The remainder is 0 for 3 and 6 as well: only index 0 is solved.",
         },
         {
           gives: (i) => distance[i] + 1,
-          says: "It counts one too many: at home, no turn is needed.",
+          says: "It counts one move too many: index 0 needs no move.",
         },
         {
           gives: (i) => Math.max(distance[i] - 1, 0),
-          says: "The last turn, the one that leads home, counts too.",
+          says: "The last move, which leads to index 0, counts too.",
         },
       ],
     });

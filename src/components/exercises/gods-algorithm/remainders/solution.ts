@@ -1,6 +1,6 @@
 /**
- * How many turns bring a number home to 0. Of its distance one only learns what remains
- * when it is divided by three; neighbours(i) are the numbers one turn away.
+ * The number of moves from an index to 0. remainder(i) is the distance of an index modulo
+ * three; neighbours(i) are the indices one move away.
  */
 function distanceOf(
   number: number,
@@ -9,7 +9,7 @@ function distanceOf(
 ): number {
   let turns = 0;
   while (number !== 0) {
-    // Counting in threes, one less is two more.
+    // Modulo three, one less is two more.
     const wanted = (remainder(number) + 2) % 3;
     number = neighbours(number).find((next) => remainder(next) === wanted)!;
     turns++;

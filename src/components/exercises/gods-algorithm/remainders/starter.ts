@@ -1,6 +1,6 @@
 /**
- * How many turns bring a number home to 0. Of its distance one only learns what remains
- * when it is divided by three; neighbours(i) are the numbers one turn away.
+ * The number of moves from an index to 0. remainder(i) is the distance of an index modulo
+ * three; neighbours(i) are the indices one move away.
  */
 function distanceOf(
   number: number,

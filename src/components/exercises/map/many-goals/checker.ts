@@ -10,7 +10,7 @@ import { compare } from "every-cube/check";
     (i) =>
       HTM_MOVES.map((move) => table[i * N_MOVES + move]);
   const row: Neighbours = (i) => [i - 1, i + 1].filter((j) => j >= 0 && j < 10);
-  // The orders in which the D face is done: of these states only the order is looked at.
+  // The permutations of the states with a solved D face; their orientations are ignored.
   const face = matchStates(".... .... .... DDDD .... ....");
   const orders = [
     ...new Set(Array.from(face, (index) => Math.floor(index / N_ORIENTATIONS))),
@@ -19,21 +19,26 @@ import { compare } from "every-cube/check";
     ["a row of ten, from one end", 10, [0], row],
     ["a row of ten, from both ends", 10, [0, 9], row],
     ["a row of ten, from 4 twice", 10, [4, 4], row],
-    ["the twists, to none", N_ORIENTATIONS, [0], inTable(tables.orientation)],
+    ["the orientations, to solved", N_ORIENTATIONS, [0], inTable(tables.orientation)],
     [
-      "the twists, to three goals",
+      "the orientations, to three goals",
       N_ORIENTATIONS,
       [0, 364, 728],
       inTable(tables.orientation),
     ],
-    ["the orders, to a D layer", N_PERMUTATIONS, orders, inTable(tables.permutation)],
+    [
+      "the permutations, to a D layer",
+      N_PERMUTATIONS,
+      orders,
+      inTable(tables.permutation),
+    ],
   ];
   const calls = puzzles.flatMap(([, size, goals, neighbours]) =>
     [0, 1, 2, 3, 20].map((turns) => [size, goals, turns, neighbours] as const),
   );
   const nameOf = (goals: readonly number[], neighbours: Neighbours) =>
     puzzles.find((puzzle) => puzzle[2] === goals && puzzle[3] === neighbours)![0];
-  /** Wave after wave: all neighbours of all that is reached. */
+  /** Adds all neighbours of all reached indices, once for each move. */
   const right = (
     _size: number,
     goals: readonly number[],
@@ -57,26 +62,26 @@ import { compare } from "every-cube/check";
     slips: [
       {
         gives: (_, goals) => goals.length,
-        says: "Those are the goals themselves. Which numbers are one turn from a goal?",
+        says: "Those are the goals themselves. Which indices are one move from a goal?",
       },
       {
         gives: (size, goals, turns, neighbours) =>
           right(size, goals.slice(0, 1), turns, neighbours),
-        says: "That is how many reach the first goal. Let the flood begin at all of them.",
+        says: "That is how many reach the first goal. Start the search from all of them.",
       },
       {
         gives: (size, goals, turns, neighbours) =>
           right(size, goals, turns + 1, neighbours),
-        says: "That is one turn too many.",
+        says: "That is one move too many.",
       },
       {
         gives: (size, goals, turns, neighbours) =>
           goals.reduce((sum, goal) => sum + right(size, [goal], turns, neighbours), 0),
-        says: "A number from which two goals can be reached counts once.",
+        says: "An index from which two goals can be reached counts once.",
       },
       {
         gives: (size, goals, _, neighbours) => right(size, goals, size, neighbours),
-        says: "These get there eventually. Stop the flood after the given number of turns.",
+        says: "These reach a goal eventually. Stop the search after the given number of moves.",
       },
     ],
   });

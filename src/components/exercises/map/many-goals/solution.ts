@@ -1,6 +1,6 @@
 /**
- * From how many numbers, 0 to size - 1, a goal can be reached in at most `turns` turns.
- * neighbours(i) are the numbers one turn away from i; each turn can be undone.
+ * The number of indices, 0 to size - 1, from which a goal can be reached in at most `turns`
+ * moves. neighbours(i) are the indices one move away from i; every move can be undone.
  */
 function withinTurns(
   size: number,

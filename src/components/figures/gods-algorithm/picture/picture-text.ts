@@ -27,7 +27,7 @@ const PATTERN_CAPTIONS: Readonly<
 > = {
   HTM: {
     index:
-      "By index it is nearly noise. The thin lines are where the piece in position 1 changes, or its twist. Neighbouring states look alike, but their distances differ as if at random.",
+      "By index it is nearly noise. Thin lines: where the piece in position 1 changes, or its twist.",
     sorted:
       "Sorted, blocks appear. Permutations that need few turns are on the left, orientations that need few are at the top. Between two thin lines all need the same number of turns.",
   },
