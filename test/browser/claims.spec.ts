@@ -288,10 +288,10 @@ test("Building tables, Moves and People and God: their numbers", () => {
   };
   const [R, U] = [3, 6];
   expectClaims("moves", [
-    `F takes order number 0 to ${n(oracle.ORDER_AFTER[0][0])}`,
-    `which would make ${n(N_CUBES * 9)} entries`,
-    `their sizes add up: ${n((N_ORDERS + N_TWISTS) * 9)} entries`,
-    `The order is home after ${again([oracle.ORDER_AFTER[R], oracle.ORDER_AFTER[U]])} rounds and the twists after ${again([oracle.TWISTS_AFTER[R], oracle.TWISTS_AFTER[U]])}`,
+    `F takes permutation index 0 to ${n(oracle.ORDER_AFTER[0][0])}`,
+    `or ${n(N_CUBES * 9)} entries`,
+    `Together they have ${n((N_ORDERS + N_TWISTS) * 9)} entries`,
+    `The permutation is solved after ${again([oracle.ORDER_AFTER[R], oracle.ORDER_AFTER[U]])} rounds and the orientation after ${again([oracle.TWISTS_AFTER[R], oracle.TWISTS_AFTER[U]])}`,
   ]);
 
   const distance = oracle.distances("HTM");

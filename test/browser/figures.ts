@@ -188,9 +188,9 @@ export const FIGURES: readonly FigureRow[] = [
   {
     path: "moves/",
     id: "move-table",
-    presses: ["twists"],
+    presses: ["orientations"],
     link: "walk=1.twist-0-0000",
-    says: "F leads to row 0 of the twist table. You are back where you began.",
+    says: "F leads to row 0 of the orientation table. You are back where you started.",
     hostile: { "walk=1.order-5040-": "rows 0 to 5039" },
   },
   {

@@ -36,7 +36,7 @@ async function expectRow(
   await expect.poll(inBox).toBe(true);
 }
 
-test("the page holds only the rows in sight, of 5040; a row is found by its number, by its order or by its twists", async ({
+test("the page holds only the rows in sight, of 5040; a row is found by its index, its permutation or its orientation", async ({
   page,
 }) => {
   const figure = await open(page);
@@ -49,13 +49,13 @@ test("the page holds only the rows in sight, of 5040; a row is found by its numb
 
   await figure.getByLabel("go to row").fill("3000");
   await expectRow(figure, 3000);
-  await figure.getByLabel("or to the order of pieces").fill("7654321");
+  await figure.getByLabel("or to a permutation").fill("7654321");
   await expectRow(figure, 5039);
-  await figure.getByRole("button", { name: "twists" }).click();
+  await figure.getByRole("button", { name: "orientations" }).click();
   await expect(grid(figure)).toHaveAttribute("aria-rowcount", "730");
-  await figure.getByLabel("or to the seven twists").fill("1200210");
+  await figure.getByLabel("or to an orientation").fill("1200210");
   await expectRow(figure, 412, TABLES.orientation);
-  await figure.getByLabel("or to the seven twists").fill("1000000");
+  await figure.getByLabel("or to an orientation").fill("1000000");
   await expect(figure).toContainText("They sum to 1, which is not a multiple of three");
   await expectRow(figure, 412, TABLES.orientation);
   await figure.getByRole("button", { name: "Use 1 0 0 0 0 0 2" }).click();
@@ -66,7 +66,7 @@ test("the page holds only the rows in sight, of 5040; a row is found by its numb
   await test.step("a link is told what is special about its walk", async () => {
     await load(page, "?walk=1.order-0-1111");
     await expect(figure.locator("figcaption")).toContainText(
-      "You followed F2 four times and are back at 0. What is it about this walk?",
+      "You followed F2 four times and are back at 0. What is special about this walk?",
     );
   });
 });

@@ -45,7 +45,7 @@ async function expectWay(figure: Locator, cube: number, made: string): Promise<v
             [...root.querySelectorAll(selector)].map((one) => one.textContent.trim());
           return {
             cells: texts(".lane-after [data-column]").map((text) => text[0]),
-            result: texts(".lane-result b"),
+            result: texts(".lane-result > b"),
             chosen: texts("[data-chosen] b"),
           };
         }),

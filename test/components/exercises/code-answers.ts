@@ -131,20 +131,20 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
             });
             return { permutation, orientation };
           }`),
-        /gives to it/,
+        /gives its piece to it/,
       ],
-      ["twists beyond 2", swap(" % 3", ""), /starts again at 0/],
+      ["twists beyond 2", swap(" % 3", ""), /should count as 0/],
       [
         "twists that stay behind",
         swap("cube.orientation[from]", "cube.orientation[i]"),
-        /travels with its piece/,
+        /moves with its piece/,
       ],
       ["the source's twist", swap("twist[i]", "twist[from]"), /position that receives/],
-      ["no twist at all", swap(" + twist[i]", ""), /gain on the way/],
+      ["no twist at all", swap(" + twist[i]", ""), /turn add to each/],
     ],
   },
   undo: {
-    starterSays: /the rows of F\).*same turn once more/,
+    starterSays: /the rows of F\).*same turn again/,
     wrong: [
       [
         "twists not moved",

@@ -18,34 +18,37 @@ export function rankAfterTurn(face: number) {
   const digits = lehmerCode(half.permutation);
 
   const exercise = numberExercise({
-    label: "order number",
+    label: "permutation index",
     form: "A whole number, or the sum that leads to it.",
     width: 16,
     answer: rank,
-    right: `${name} makes the order ${spaced(cards)}, and ${worth(digits)} = ${n(rank)}.`,
+    right: `${name} makes the permutation ${spaced(cards)}, and ${worth(digits)} = ${n(rank)}.`,
     mistakes: [
       {
         leadsTo: quarter.rank,
-        says: `That is the number after ${quarter.name}, a single quarter turn. Rearrange that order once more.`,
+        says: `That is the index after ${quarter.name}, a single quarter turn. Rearrange that permutation once more.`,
       },
       {
         leadsTo: back.rank,
-        says: `That is the number after ${back.name}. You want two quarter turns, not three.`,
+        says: `That is the index after ${back.name}. You want two quarter turns, not three.`,
       },
       {
         leadsTo: 2 * quarter.rank,
-        says: "That is the number of a quarter turn, doubled. Numbers do not add up when turns follow each other: rearrange the pieces twice, and rank at the end.",
+        says: "That is the index after a quarter turn, doubled. You can’t add indices when turns follow each other: rearrange the pieces twice, then rank them.",
       },
       {
         leadsTo: rank * N_ORIENTATIONS,
-        says: `That is the number of the whole cube, ${n(rank)} × ${n(N_ORIENTATIONS)}. Only that of its order is asked for.`,
+        says: `That is the index of the state, ${n(rank)} × ${n(N_ORIENTATIONS)}. You want the index of its permutation.`,
       },
-      { leadsTo: 0, says: `0 is the solved order. ${name} moves four pieces.` },
+      {
+        leadsTo: 0,
+        says: `0 is the index of the solved permutation. ${name} moves four pieces.`,
+      },
     ],
     count: N_PERMUTATIONS,
-    outside: `The orders are numbered 0 to ${n(N_PERMUTATIONS - 1)}.`,
+    outside: `Permutations have the indices 0 to ${n(N_PERMUTATIONS - 1)}.`,
     otherwise: (value) =>
-      `Not ${n(value)}. Write down the order after each of the two turns of face ${quarter.name}, then its digits.`,
+      `Not ${n(value)}. Write down the permutation after each of the two turns of face ${quarter.name}, then its digits.`,
   });
   return {
     ...exercise,

@@ -16,7 +16,7 @@ export function roundAgain(text: string) {
       "order",
       permutationRounds,
       orientationRounds,
-      `Rounds of ${text}: for the permutation, and for the twists.`,
+      `Rounds of ${text}: for the permutation, and for the orientation.`,
     ),
     question("twist", orientationRounds, permutationRounds, "Rounds."),
   );
@@ -34,29 +34,29 @@ export function roundAgain(text: string) {
     other: number,
     form: string,
   ) {
-    const name = table === "order" ? table : "twists";
+    const name = table === "order" ? "permutation" : "orientation";
     return numberQuestion({
-      label: `${name} home`,
+      label: `${name} solved`,
       form,
       width: 6,
       prompt: `And the ${name}?`,
       answer: rounds,
-      right: `The ${table} number is 0 again after ${formatCount(rounds, "round")}.`,
+      right: `The ${name} index is 0 again after ${formatCount(rounds, "round")}.`,
       mistakes: [
         {
           leadsTo: rounds * moves.length,
-          says: `Those are single moves. A round is ${text}, ${moves.length} of them.`,
+          says: `That counts single moves. A round is ${text}, which is ${moves.length} moves.`,
         },
         { leadsTo: 0, says: "Make at least one round." },
         {
           leadsTo: other,
-          says: `That is so in the other table. In the ${table} table, follow ${text} from row 0 and count.`,
+          says: `That is true in the other table. In the ${name} table, follow ${text} from row 0 and count.`,
         },
       ],
       otherwise: (value) =>
         value > 0 && value % rounds === 0
-          ? `After ${formatCount(value, "round")} the ${table} number is 0, but not for the first time.`
-          : `After ${formatCount(value, "round")} the ${table} number is not 0. Follow ${text} in the ${table} table and count.`,
+          ? `After ${formatCount(value, "round")} the ${name} index is 0, but not for the first time.`
+          : `After ${formatCount(value, "round")} the ${name} index is not 0. Follow ${text} in the ${name} table and count.`,
     });
   }
 }

@@ -26,27 +26,27 @@ export function storedEntries() {
     mistakes: [
       {
         leadsTo: all,
-        says: "That is all nine moves. F2 and F' don't have to be stored: which moves are left?",
+        says: "That is all nine moves. F2 and F′ aren’t stored. Which moves are left?",
       },
       {
         leadsTo: rows * QTM_MOVES.length,
-        says: "Those are six quarter turns. The anticlockwise ones are clockwise ones, made three times.",
+        says: "That is six quarter turns. An anticlockwise turn is a clockwise turn made three times.",
       },
       {
         leadsTo: rows,
-        says: `Those are the rows of both tables. Each has ${faces} entries, one for each face.`,
+        says: `That is the number of rows in both tables. Each row has ${faces} entries, one for each face.`,
       },
       {
         leadsTo: N_PERMUTATIONS * faces,
-        says: "That is the table of the orders. The twists have one, too.",
+        says: "That is the permutation table. Add the orientation table.",
       },
       {
         leadsTo: N_ORIENTATIONS * faces,
-        says: "That is the table of the twists. The orders have one, too.",
+        says: "That is the orientation table. Add the permutation table.",
       },
       {
         leadsTo: N_STATES * faces,
-        says: "That would be one table for whole cubes. The two numbers have a table each, so their rows are added and not multiplied.",
+        says: "That would be one table for whole states. Each index has its own table, so you add their rows instead of multiplying.",
       },
     ],
     otherwise: (value) =>

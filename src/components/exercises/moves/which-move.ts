@@ -37,18 +37,18 @@ export function whichMove(from: number, move: string) {
     if (number === to) {
       return moves.length === 1
         ? right(
-            `${name} makes ${spaced(after)} of ${spaced(before)}, and that is number ${n(to)}.`,
+            `${name} turns ${spaced(before)} into ${spaced(after)}, and that has index ${n(to)}.`,
           )
-        : halfway(`${name} ends there, too. But a single move does it.`);
+        : halfway(`${name} ends there too, but a single move is enough.`);
     }
-    if (moves.length === 0) return wrong("That turns nothing. You want one move.");
+    if (moves.length === 0) return wrong("That makes no move. You want one.");
     const leads = `${name} leads from ${n(from)} to ${n(number)}, the twists ${spaced(reached)}.`;
     if (moves.length > 1) return wrong(`${leads} One move is enough.`);
     if (faceOf(moves[0]) === faceOf(target)) {
-      return wrong(`That is the face. But ${leads}`);
+      return wrong(`That is the right face, but ${leads}`);
     }
     return wrong(
-      `${leads} You want ${spaced(after)}: which face leaves alone the positions whose twist stays the same?`,
+      `${leads} You want ${spaced(after)}. Which face leaves the positions alone whose twist stays the same?`,
     );
   }
 }

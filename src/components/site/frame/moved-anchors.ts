@@ -33,6 +33,8 @@ const ANCHORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "exercise-2-4": "more-encoders/#exercise-a-4",
   },
   moves: {
+    "what-a-turn-does-to-the-pieces": "moves/#what-a-move-does-to-the-pieces",
+    "what-a-turn-does-to-a-number": "moves/#what-a-move-does-to-an-index",
     "a-detour-stickers-instead-of-pieces": "stickers/",
     "left-or-right": "stickers/#left-or-right",
     "printed-moves": "stickers/#printed-moves",

@@ -138,10 +138,10 @@ describe("the explorer's model", () => {
 
   test("the announcement names the move, the row, and a closed walk", () => {
     expect(speak(initial)).toBe(
-      "F leads to row 0 of the order table. You are back where you began.",
+      "F leads to row 0 of the permutation table. You are back where you started.",
     );
     expect(speak({ table: "twist", start: 412, moves: [] })).toBe(
-      "Row 412 of the twist table.",
+      "Row 412 of the orientation table.",
     );
   });
 });

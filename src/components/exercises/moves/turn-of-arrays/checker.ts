@@ -29,7 +29,7 @@ import { compare } from "every-cube/check";
     slips: [
       {
         gives: (cube) => cube,
-        says: "Nothing has moved: each position takes its piece from `source`.",
+        says: "Nothing has moved. Each position takes its piece from its `source`.",
       },
       {
         gives(cube, { source, twist }) {
@@ -41,17 +41,17 @@ import { compare } from "every-cube/check";
           });
           return { permutation, orientation };
         },
-        says: "Each position takes from its source. Here it gives to it.",
+        says: "Each position should take its piece from its source. Yours gives its piece to it.",
       },
       {
         gives: (cube, turn) =>
           withTwists(cube, turn, (i, from) => cube.orientation[from] + turn.twist[i]),
-        says: "A sum of 3 starts again at 0.",
+        says: "A sum of 3 should count as 0.",
       },
       {
         gives: (cube, turn) =>
           withTwists(cube, turn, (i) => (cube.orientation[i] + turn.twist[i]) % 3),
-        says: "The twist travels with its piece: take it from the source, too.",
+        says: "The twist moves with its piece, so take it from the source as well.",
       },
       {
         gives: (cube, turn) =>
@@ -65,11 +65,11 @@ import { compare } from "every-cube/check";
       {
         gives: (cube, turn) =>
           withTwists(cube, turn, (_, from) => cube.orientation[from]),
-        says: "The pieces are where they should be. What do they gain on the way?",
+        says: "The pieces are right. Which twist does the turn add to each?",
       },
     ],
   });
   console.log(
-    `It makes ${count} turns as the library does: all permutations, all orientations.`,
+    `All ${count} turns agree with the library, for every permutation and every orientation.`,
   );
 }

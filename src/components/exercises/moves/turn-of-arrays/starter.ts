@@ -8,4 +8,4 @@ function turned(cube: State, { source, twist }: QuarterTurn): State {
   };
 }
 
-// To see what it gives, add: turned(SOLVED, QUARTER_TURNS[0]); and import both.
+// To see a result, import SOLVED and QUARTER_TURNS, and add: turned(SOLVED, QUARTER_TURNS[0]);

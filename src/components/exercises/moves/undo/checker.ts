@@ -2,12 +2,12 @@ import { applyMoves, formatMoves, HTM_MOVES, invertMoves, SOLVED } from "every-c
 import { compare } from "every-cube/check";
 
 {
-  // What moves make of a solved cube are their two rows: those of a turn of several moves.
+  // The solved cube after some moves gives the two rows of those moves together.
   const rowsOf = (moves: readonly number[]) => {
     const { permutation, orientation } = applyMoves(SOLVED, moves);
     return { source: permutation, twist: orientation };
   };
-  // No move, each move, each two and each three of them, one after the other.
+  // All sequences of 0 to 3 moves.
   const longer = (lists: number[][]) =>
     lists.flatMap((moves) => HTM_MOVES.map((move) => [...moves, move]));
   const one = longer([[]]);
@@ -24,21 +24,21 @@ import { compare } from "every-cube/check";
     slips: [
       {
         gives: (turn) => turn,
-        says: "That is the same turn once more. Each position that took a piece must now give it back.",
+        says: "That makes the same turn again. Each position that took a piece must now give it back.",
       },
       {
         gives: ({ source, twist }) => {
           const back = source.map((_, position) => source.indexOf(position));
           return { source: back, twist: twist.map((gain) => (3 - gain) % 3) };
         },
-        says: "The pieces are right. But each twist must be taken back where its piece is now.",
+        says: "The pieces are right. But take each twist back in the position where its piece is now.",
       },
       {
         gives: ({ source, twist }) => {
           const back = source.map((_, position) => source.indexOf(position));
           return { source: back, twist: back.map((from) => twist[from]) };
         },
-        says: "The pieces are right. Their twists grow instead of going back to 0.",
+        says: "The pieces are right. But their twists grow instead of going back to 0.",
       },
       {
         gives: ({ source, twist }) => ({
@@ -49,5 +49,5 @@ import { compare } from "every-cube/check";
       },
     ],
   });
-  console.log(`It undoes ${count} turns, each made of 0 to 3 moves.`);
+  console.log(`It undoes all ${count} turns, each made of 0 to 3 moves.`);
 }

@@ -6,6 +6,7 @@ import {
   lookUpMove,
   lastRowOfWalk,
   countTableRows,
+  TABLE_NAMES,
   type TableWalk,
 } from "./table-walk-model.ts";
 
@@ -160,7 +161,7 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
     <div
       class="move-grid rounded framed"
       role="grid"
-      aria-label={`The ${table} table: where each move leads from each number`}
+      aria-label={`The ${TABLE_NAMES[table]} table: the index after each move, for each index`}
       aria-rowcount={size + 1}
       aria-colcount={N_COLUMNS}
       aria-activedescendant={

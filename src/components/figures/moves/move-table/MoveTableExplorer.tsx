@@ -24,6 +24,7 @@ import {
   tableWalkStore,
   lastRowOfWalk,
   countTableRows,
+  TABLE_NAMES,
   type TableName,
   type TableWalk,
 } from "./table-walk-model.ts";
@@ -36,6 +37,7 @@ export function MoveTableExplorer() {
   const { dispatch } = tableWalkStore;
   const [move, setMove] = useState<number | undefined>(0);
   const { table } = walk;
+  const name = TABLE_NAMES[table];
   const row = lastRowOfWalk(walk);
   const size = countTableRows(table);
   const digits = rowDigits(table, row);
@@ -46,16 +48,16 @@ export function MoveTableExplorer() {
     <Figure
       id="move-table"
       captionRoom={[5.3, 5.3, 8.5]}
-      title={`The ${table} table: ${formatNumber(size)} rows of ${N_MOVES}`}
-      lead="Each entry says to which number its move leads."
+      title={`The ${name} table: ${formatNumber(size)} rows`}
+      lead="Each entry is the index after its move."
       store={tableWalkStore}
       controls={
         <Choice
           label="Table"
           options={TABLES}
           value={table}
-          onChoose={(name) => dispatch({ type: "table", table: name })}
-          show={(name) => `${name}s`}
+          onChoose={(chosen) => dispatch({ type: "table", table: chosen })}
+          show={(one) => `${TABLE_NAMES[one]}s`}
           class="joined bold"
         />
       }
@@ -83,9 +85,7 @@ export function MoveTableExplorer() {
           />
           <TypedField
             id="move-table-digits"
-            label={
-              table === "order" ? "or to the order of pieces" : "or to the seven twists"
-            }
+            label={table === "order" ? "or to a permutation" : "or to an orientation"}
             text={digits}
             hint={table === "order" ? "such as 2 1 3 4 5 6 7" : "such as 1 2 0 0 2 1 0"}
             width={10}
@@ -103,13 +103,17 @@ export function MoveTableExplorer() {
         <div class="move-table-position">
           <CubeNet state={rowState(table, row)} />
           <p>
-            {`row ${formatNumber(row)}: the ${table === "order" ? "order" : "twists"} `}
+            {`row ${formatNumber(row)}: the ${name} `}
             <b>{digits}</b>
           </p>
         </div>
         <p class="figure-hint move-table-hint needs-js">
-          Click an entry to follow it. By keyboard: arrows, Page Up and Page Down move,
-          Enter follows, Backspace steps back.
+          Click an entry to follow it.
+          <span class="by-mouse">
+            {" "}
+            By keyboard: arrows, Page Up and Page Down move, Enter follows an entry,
+            Backspace steps back.
+          </span>
         </p>
       </div>
     </Figure>
@@ -153,18 +157,18 @@ function WalkSentence({ walk, move }: { walk: TableWalk; move: number | undefine
         <b>{formatNumber(start)}</b>
         {same && moves.length === 4 && quarterTurnsOf(moves[0]) !== 2
           ? ": four quarter turns of a face cancel out."
-          : ". What is it about this walk?"}
+          : ". What is special about this walk?"}
       </>
     );
   }
   if (move === undefined) {
-    return <>This is row {formatNumber(row)}. Enter makes it the start of a walk.</>;
+    return <>This is row {formatNumber(row)}. Press Enter to start a walk here.</>;
   }
   return (
     <>
-      From {table} number {formatNumber(row)}, {moveLabel(move)} leads to{" "}
+      From {TABLE_NAMES[table]} index {formatNumber(row)}, {moveLabel(move)} leads to{" "}
       <b>{formatNumber(lookUpMove(table, row, move))}</b>. Follow the same move again
-      and again, and see where it takes you.
+      and again. Where does it take you?
     </>
   );
 }
@@ -175,13 +179,13 @@ function ColumnCheck({ table }: { table: TableName }) {
   const size = formatNumber(countTableRows(table));
   return complete === N_MOVES ? (
     <>
-      Counted: in each of the {String(N_MOVES)} columns each of the {size} numbers
-      appears exactly once, because every move can be undone.
+      Checked: each of the {size} indices appears exactly once in each of the{" "}
+      {String(N_MOVES)} columns, because every move can be undone.
     </>
   ) : (
     <>
-      Counted: in {String(N_MOVES - complete)} of the {String(N_MOVES)} columns some
-      number is missing. <b>This table is wrong.</b>
+      Checked: {String(N_MOVES - complete)} of the {String(N_MOVES)} columns lack some
+      index. <b>This table is wrong.</b>
     </>
   );
 }

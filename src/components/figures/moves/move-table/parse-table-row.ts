@@ -23,7 +23,7 @@ function parsePieces(typed: string): ParseResult<number> {
   if (order.length === N_PIECES) return { value: rankPermutation(order) };
   const seven = order.filter((piece) => piece < N_PIECES);
   return {
-    problem: `These are ${order.length} pieces: seven move, and the eighth is held still.`,
+    problem: `These are ${order.length} pieces. Only seven move; the eighth stays where it is.`,
     nearest: seven.map((piece) => piece + 1).join(" "),
   };
 }
@@ -43,7 +43,7 @@ function parseTwists(typed: string): ParseResult<number> {
   const sum = twists.reduce((total, twist) => total + twist);
   if (sum % 3 === 0) return { value: rankOrientation(twists, 3) };
   return {
-    problem: `They sum to ${sum}, which is not a multiple of three: no turns lead there.`,
+    problem: `They sum to ${sum}, which is not a multiple of three, so no moves lead there.`,
     nearest: withForcedTwist(twists).join(" "),
   };
 }

@@ -8,6 +8,12 @@ import { WidgetStore } from "../../../kit/widget/store.ts";
 
 export type TableName = "order" | "twist";
 
+/** The names that readers see. */
+export const TABLE_NAMES: Readonly<Record<TableName, string>> = {
+  order: "permutation",
+  twist: "orientation",
+};
+
 /** A walk through a transition table: the first row and the moves from there. */
 export interface TableWalk {
   readonly table: TableName;
@@ -63,7 +69,9 @@ export const tableWalkModel: WidgetModel<TableWalk, TableWalkAction> = {
     }
     const size = countTableRows(table as TableName);
     if (Number(start) >= size) {
-      throw new Error(`the ${table} table has rows 0 to ${formatNumber(size - 1)}`);
+      throw new Error(
+        `the ${TABLE_NAMES[table as TableName]} table has rows 0 to ${formatNumber(size - 1)}`,
+      );
     }
     if (moves.length > MAX_WALK_MOVES) {
       throw new Error(`a walk has at most ${MAX_WALK_MOVES} moves`);
@@ -78,8 +86,8 @@ export const tableWalkModel: WidgetModel<TableWalk, TableWalkAction> = {
   describe(walk) {
     const last = walk.moves.at(-1);
     const by = last === undefined ? "Row" : `${moveLabel(last)} leads to row`;
-    const home = isClosedWalk(walk) ? " You are back where you began." : "";
-    return `${by} ${formatNumber(lastRowOfWalk(walk))} of the ${walk.table} table.${home}`;
+    const home = isClosedWalk(walk) ? " You are back where you started." : "";
+    return `${by} ${formatNumber(lastRowOfWalk(walk))} of the ${TABLE_NAMES[walk.table]} table.${home}`;
   },
 };
 
