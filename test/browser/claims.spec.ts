@@ -137,11 +137,13 @@ test("Solving: tried, cut and kept; solutions counted and lost", () => {
   const farthest = oracle.countEach(oracle.distances("HTM"))[11];
   const most = all[swap(3, 7)];
   expect(all.every((count) => count <= most)).toBe(true);
-  expectClaims("solving", [
+  expectClaims("search", [
     `the search tries ${n(small.tried)} moves instead of ${n(none)}, about one in ${Number((none / small.tried).toPrecision(2))}. It cuts ${n(small.cut)} and keeps ${n(small.kept)}.`,
     `${n(small.tried)} moves are tried with the rule, and ${n(free.tried)} without`,
     `This cube takes ${n(small.tried)} tries with the two tables and ${n(none)} without`,
     `${n(small.tried)} tried${n(small.cut)} cut, ${n(small.kept)} kept`,
+  ]);
+  expectClaims("solving", [
     `has ${word(inHtm)} shortest solution in HTM, and ${word(inQtm)} in QTM`,
     `prints ${word(printed.length)} solutions of ${word(printed[0].split(" ").length)} moves`,
     `counted ${found.length}. Which ones are missing?`,

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { PUBLISHED_HISTOGRAMS } from "../../src/components/kit/distances/published-histograms.ts";
 import {
   breadthFirst,
-  buildDistanceTable,
   buildMoveTables,
   buildPruningTable,
   HTM_MOVES,
@@ -149,44 +148,5 @@ describe("what stands for “not reached yet”", () => {
   test("the library’s own table is a signed one", () => {
     const { lowerBound } = buildPruningTable(permutation, { metric: "HTM" });
     expect(lowerBound).toBeInstanceOf(Int8Array);
-  });
-});
-
-describe("what the table promises", () => {
-  const orders = buildPruningTable(permutation, { metric: "HTM" }).lowerBound;
-  const twists = buildPruningTable(orientation, { metric: "HTM" }).lowerBound;
-  const exact = buildDistanceTable({ metric: "HTM" });
-
-  test("the greater of the two bounds is never too high, and never above seven", () => {
-    let tooHigh = 0;
-    let greatest = 0;
-    for (let index = 0; index < 5040 * 729; index++) {
-      const bound = Math.max(orders[Math.floor(index / 729)], twists[index % 729]);
-      greatest = Math.max(greatest, bound);
-      if (bound > exact.distance(index)) tooHigh++;
-    }
-    expect(tooHigh).toBe(0);
-    expect(greatest).toBe(7);
-    expect(exact.diameter).toBeGreaterThan(7);
-  });
-
-  test("every order has cubes that need more than its table says", () => {
-    for (let order = 0; order < 5040; order++) {
-      let farthest = 0;
-      for (let twisting = 0; twisting < 729; twisting++) {
-        farthest = Math.max(farthest, exact.distance(order * 729 + twisting));
-      }
-      expect(farthest).toBeGreaterThan(orders[order]);
-    }
-  });
-
-  test("every entry is the distance of one of the cubes that share it", () => {
-    for (let order = 0; order < 5040; order++) {
-      let nearest = Infinity;
-      for (let twisting = 0; twisting < 729; twisting++) {
-        nearest = Math.min(nearest, exact.distance(order * 729 + twisting));
-      }
-      expect(nearest).toBe(orders[order]);
-    }
   });
 });

@@ -82,7 +82,7 @@ test("the bounds follow the cube; other twists leave the order's bound as it is"
   await figure
     .getByRole("button", { name: "Same permutation, other orientation" })
     .click();
-  await expect(figure.locator(".bound-shared").first()).toContainText("number 1693");
+  await expect(figure.locator(".bound-shared").first()).toContainText("index 1693");
   await expect(bounds.first()).toHaveText("4");
   await chooseAction(figure, "Undo");
   await expect(bounds).toHaveText(["4", "5"]);

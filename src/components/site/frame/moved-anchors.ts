@@ -45,7 +45,7 @@ const ANCHORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "the-flood": "building-tables/#breadth-first-search-on-the-cube",
     "the-guides-console": "building-tables/#the-guides-program",
     "fifty-or-minus-one": "building-tables/#the-guides-program",
-    "what-the-table-promises": "search/#what-the-table-promises",
+    "what-the-table-promises": "search/#bounds-from-small-tables",
     "lower-bounds": "search/#lower-bounds",
   },
   "gods-algorithm": {
@@ -66,11 +66,16 @@ const ANCHORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "exercise-5-6": "map/#exercise-c-2",
   },
   solving: {
-    "the-search-itself": "search/#the-search-itself",
+    "the-search-itself": "search/#iterative-deepening",
     "fig-search": "search/#fig-search",
     "fig-search-rounds": "search/#fig-search-rounds",
     "two-memories": "stickers/#two-memories",
     "fig-memories": "stickers/#fig-memories",
+  },
+  search: {
+    "what-the-table-promises": "search/#bounds-from-small-tables",
+    "the-search-itself": "search/#iterative-deepening",
+    "tried-cut-kept": "search/#three-search-trees",
   },
   "one-frame": {
     "exercise-7-1": "one-frame/#exercise-e-1",

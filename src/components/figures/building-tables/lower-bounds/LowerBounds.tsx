@@ -48,14 +48,14 @@ export function LowerBounds() {
           <Bound
             name="permutation"
             digits={state.permutation.map((piece) => piece + 1).join(" ")}
-            number={permutation}
+            index={permutation}
             shared={N_ORIENTATIONS}
             bound={bounds.permutation}
           />
           <Bound
             name="orientation"
             digits={state.orientation.join(" ")}
-            number={orientation}
+            index={orientation}
             shared={N_PERMUTATIONS}
             bound={bounds.orientation}
           />
@@ -95,20 +95,20 @@ export function LowerBounds() {
 interface BoundProps {
   name: string;
   digits: string;
-  number: number;
-  /** The number of cubes with this index. */
+  index: number;
+  /** The number of states with this index. */
   shared: number;
   bound: number;
 }
 
-function Bound({ name, digits, number, shared, bound }: BoundProps) {
+function Bound({ name, digits, index, shared, bound }: BoundProps) {
   return (
     <div class="bound">
       <p class="bound-name text-muted">
         {name} <b>{digits}</b>
       </p>
       <p class="bound-shared text-sm text-muted">
-        {`number ${formatNumber(number)}, shared by ${formatNumber(shared)} cubes`}
+        {`index ${formatNumber(index)}, shared by ${formatNumber(shared)} states`}
       </p>
       <p class="bound-steps row-center">
         <span class="bound-track" aria-hidden="true">
@@ -137,7 +137,7 @@ function Caption({
   if (greater === 0) {
     return (
       <>
-        Both numbers are 0, so both bounds are 0: this is the solved cube. Make a turn.
+        Both indices are 0, so both bounds are 0: this is the solved cube. Make a turn.
       </>
     );
   }
@@ -151,8 +151,7 @@ function Caption({
     <>
       {`${why} ${countWord(greater, "turn")}, so the whole cube needs at least that many. `}
       These tables can’t say how many it really needs: turns that solve the permutation
-      may leave pieces twisted, and the other way round. The next chapter has the
-      answer.
+      may leave pieces twisted, and the other way round.
     </>
   );
 }

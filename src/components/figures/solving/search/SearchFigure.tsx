@@ -77,7 +77,7 @@ export function SearchFigure({ distances }: Props) {
         <p>
           {!searches
             ? cube === 0
-              ? "Enter another cube at the top of this chapter to start the searches."
+              ? "This cube is solved. Turn the cube at the top of this chapter to start the searches."
               : "The searches start as soon as the distances of all states are known."
             : visit
               ? visitCaption(visit, selected!.search.knowledge)
