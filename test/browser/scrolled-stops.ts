@@ -25,7 +25,6 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
     "cell-5": [CELL, 222, 0, 0],
   },
   "one-frame": {
-    "search, from src/six-forms/move-tables.ts": [PROGRAM, 298, 0, 0],
     "lookBack, from src/six-forms/both-ways.ts": [PROGRAM, 240, 0, 0],
   },
 };
