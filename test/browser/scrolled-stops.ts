@@ -19,12 +19,15 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
     "cell-2": [CELL, 741, 0, 0],
   },
   "gods-algorithm": {
-    "cell-1": [CELL, 115, 0, 0],
+    "cell-1": [CELL, 859, 0, 0],
+    "cell-2": [CELL, 207, 0, 0],
+    "cell-3": [CELL, 53, 0, 0],
   },
   solving: {
     "cell-5": [CELL, 222, 0, 0],
   },
   "one-frame": {
+    "search, from src/six-forms/move-tables.ts": [PROGRAM, 298, 0, 0],
     "lookBack, from src/six-forms/both-ways.ts": [PROGRAM, 240, 0, 0],
   },
 };

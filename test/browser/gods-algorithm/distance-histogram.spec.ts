@@ -64,7 +64,7 @@ test("QTM by keyboard, from a link: 15 counts agree, half turns count double, an
     name: "QTM, the quarter-turn metric",
   });
   await expect(qtm).toHaveAttribute("aria-pressed", "true");
-  await expect(caption(page)).toContainText("in QTM");
+  await expect(caption(page)).toContainText("(QTM)");
   await figure(page).getByRole("button", { name: "Build the table" }).press("Enter");
   await expect(caption(page)).toContainText("All 15 counts agree", slow);
   await expect(figure(page).locator("dl")).toContainText("10.666386");

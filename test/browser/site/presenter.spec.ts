@@ -64,7 +64,8 @@ for (const { slug } of CHAPTERS) {
       // All stops on the smallest screen, then what a larger or higher one changes most.
       const walk = `(${walkStops})(${measureStop}, ${i > 0}, ${LEAST})`;
       const stops: Seen[] = await page.evaluate(walk);
-      expect(stops.length).toBeGreaterThan(1);
+      // A chapter has at least one figure, and more stops than that.
+      expect(stops.length).toBeGreaterThan(i > 0 ? 0 : 1);
       for (const { name, least, leastWords, cut, hidden } of stops) {
         const what = `${slug}/#${name} at ${width} × ${height}`;
         expect
