@@ -413,9 +413,9 @@ export const FIGURES: readonly FigureRow[] = [
   {
     path: "class/gods-number/",
     id: "my-cube",
-    presses: ["The place after it"],
+    presses: ["The number after it"],
     link: "mine=1.1000000-2",
-    says: "Pupil 2 has the cube number 1,000,002.",
+    says: "Pupil 2 has state 1,000,002.",
     hostile: { "mine=1.5-41": "“41” is too large" },
   },
   {

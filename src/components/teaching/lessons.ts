@@ -75,13 +75,13 @@ const hand = (row: readonly number[], direction: ByHandState["direction"]) =>
 
 const SIX_ORDERS: LessonStep = {
   minutes: 2,
-  title: "Six orders of three cards",
+  title: "Six permutations of three cards",
   opens: figure(
     "permutation-table",
     { ...cards([1, 2, 3]), ...stateParameter(tableSizeModel, 3) },
     true,
   ),
-  does: "The first permutation is visible, the others are hidden. Let the class name them one by one, in the order of a dictionary, and show each.",
+  does: "The first permutation is visible, the others are hidden. Let the class name the others in dictionary order, and show each one.",
   asks: figureQuestion(rowQuestions({ n: 3, marked: 0 }), "row-1", ["2 1 3", "3 2 1"]),
   shows: "Which permutation comes after 1 2 3?",
 };
@@ -91,7 +91,7 @@ const DIGITS: LessonStep = {
   minutes: 4,
   title: "A digit for each card",
   opens: figure("permutation-editor", cards(FIRST), true),
-  does: "Ask for the digits from the left; everybody writes a guess before it is shown. At the end ask for the number.",
+  does: "Ask for the digits from left to right; everybody writes down a guess before the digit is shown. At the end, ask for the index.",
   asks: figureQuestion(
     permutationQuestions({ permutation: fromCards(FIRST) }),
     "digit-1",
@@ -105,7 +105,7 @@ const WHEELS: LessonStep = {
   minutes: 3,
   title: "What the columns are worth",
   opens: figure("odometer", stateParameter(odometerModel, COUNT), true),
-  does: "Wheels with one, two, three and four faces. Ask what each wheel adds, and then for the number. Then press Predict, so that nothing is hidden any more, and count on by one until a wheel carries.",
+  does: "The wheels have one, two, three and four faces. Ask what each wheel adds, and then for the number. Then press Predict to show everything, and add one until a wheel carries.",
   asks: figureQuestion(odometerQuestions(COUNT), "number", ["1210", "4"]),
   shows: "What does the wheel worth 3! = 6 add? It shows 1.",
 };
@@ -115,9 +115,9 @@ const BY_HAND: LessonStep = {
   minutes: 4,
   title: "By hand",
   opens: figure("by-hand", hand(IN_PAIRS, "rank")),
-  does: "Four pupils line up with the cards, and the class does the sheet line by line. Go on with → or with a clicker; type a digit to record the guess of the class, and at the end the number.",
+  does: "Four pupils line up with the cards, and the class does the sheet line by line. Press → or use a clicker for the next line; type a digit to record the guess of the class, and at the end the index.",
   asks: exerciseQuestion(
-    `What is the number of ${spaced(IN_PAIRS)}?`,
+    `What is the index of ${spaced(IN_PAIRS)}?`,
     rankCards(IN_PAIRS),
     [String(rankPermutation(fromCards(IN_PAIRS)) + 1)],
   ),
@@ -133,7 +133,7 @@ const lastOrder = (() => {
   return { check: (typed: string) => check("", typed), solution: solution.slice(1) };
 })();
 const backAsked = exerciseQuestion(
-  `Which order of three cards has number ${LAST}, and is there a number ${ORDERS}?`,
+  `Which permutation of three cards has index ${LAST}, and is there an index ${ORDERS}?`,
   lastOrder,
   ["1 2 3"],
 );
@@ -142,10 +142,10 @@ const WAY_BACK: LessonStep = {
   title: "And back",
   opens: figure("by-hand", hand([3, 2, 1], "unrank")),
   isUnprompted: true,
-  does: `Everybody writes down an order and says whether there is a number ${ORDERS}. The figure then answers the first question line by line, with → or with a clicker; for the second, count the ${numberWord(ORDERS)} orders from 0: the last is ${ORDERS - 1}.`,
+  does: `Everybody writes down a permutation and says whether there is an index ${ORDERS}. The figure then answers the first question line by line, with → or a clicker. For the second, count the ${numberWord(ORDERS)} permutations from 0: the last index is ${ORDERS - 1}.`,
   asks: {
     ...backAsked,
-    answer: `${LAST_ORDER}: ${backAsked.answer} There is no number ${ORDERS}, because the ${ORDERS} permutations have the numbers 0 to ${ORDERS - 1}.`,
+    answer: `${LAST_ORDER}: ${backAsked.answer} There is no index ${ORDERS}, because the ${ORDERS} permutations have the indices 0 to ${ORDERS - 1}.`,
   },
   shows: "How many times does 2! = 2 go into 5?",
 };
@@ -154,14 +154,14 @@ const WHY: LessonStep = {
   minutes: 4,
   title: "Why a number",
   opens: { chapter: "indexing", at: "why-a-number" },
-  does: "A computer finds a box by its number alone, and keeps one for every number up to the last. Collect ideas; come back to them when the numbers are found.",
+  does: "An array finds an entry only by its number, and it has an entry for every number up to the last. Collect ideas, and come back to them when the class has found the indices.",
   asks: {
-    question: `Seven corners have ${n(N_PERMUTATIONS)} orders. How would you number them, so that a computer keeps a box for each, and no box stays empty?`,
-    answer: `From 0 to ${n(N_PERMUTATIONS - 1)}, as a dictionary has them: how to find the number of an order is what the lesson is about.`,
+    question: `Seven corners have ${n(N_PERMUTATIONS)} permutations. How would you number them so that an array has one entry for each, and none is empty?`,
+    answer: `From 0 to ${n(N_PERMUTATIONS - 1)}, in dictionary order. This lesson is about finding the number of a permutation.`,
     slips: [
       {
         guess: "1234567 to 7654321",
-        why: "Nearly all of these numbers belong to no order, and their boxes would stay empty.",
+        why: "Nearly all of these numbers are not permutations, and their entries would stay empty.",
       },
     ],
   },
@@ -178,7 +178,7 @@ const NO_GAPS: LessonStep = {
     { ...cards(TURNING), ...stateParameter(tableSizeModel, TURNING.length) },
     true,
   ),
-  does: "Read the digits as an odometer: the last column turns in every row. Let the class say which digits come next, and then which cards.",
+  does: "Read the digits like an odometer: the second to last column changes in every row. Let the class say which digits come next, and then which cards.",
   asks: figureQuestion(
     rowQuestions({ n: TURNING.length, marked: TURNING_RANK }),
     `row-${TURNING_RANK + 1}`,
@@ -191,12 +191,12 @@ const NO_GAPS: LessonStep = {
 const AHEAD = 3;
 const RULER: LessonStep = {
   minutes: 3,
-  title: "A ruler of orders",
+  title: "A ruler of permutations",
   opens: figure(
     "slot-ruler",
     cards(toCards(unrankPermutation(TURNING_RANK - AHEAD, TURNING.length))),
   ),
-  does: `All orders in a row, as in a dictionary. Each digit picks a block, and the row below enlarges it, down to one slot. Slot ${TURNING_RANK - AHEAD} is marked, and its block of the first row ends ${numberWord(AHEAD)} slots further on: ask what comes after that edge. Then walk over it: press Tab until the slider has the focus, and → for each slot.`,
+  does: `All permutations in dictionary order. Each digit picks a block, and the row below enlarges that block, down to a single slot. Slot ${TURNING_RANK - AHEAD} is marked, and its block in the first row ends ${numberWord(AHEAD)} slots later: ask what comes after that edge. Then go there: press Tab until the slider has the focus, and → for each slot.`,
   isUnprompted: true,
   shows: `The ruler of ${TURNING.length}! = ${factorial(TURNING.length)} slots`,
 };
@@ -206,7 +206,7 @@ const PRACTICE: LessonStep = {
   title: "On your own",
   opens: { chapter: "indexing", at: exerciseId("1.1") },
   until: exerciseId("1.2"),
-  does: "Exercises 1.1 and 1.2, with pencil and paper first. What is wrong is explained where it is typed; hints open one by one.",
+  does: "Exercises 1.1 and 1.2, with pencil and paper first. Mistakes are explained beside the field; hints open one by one.",
   shows: "Exercise 1.1",
 };
 
@@ -215,7 +215,7 @@ const BASE_THREE: LessonStep = {
   minutes: 8,
   title: "Twists are digits in base three",
   opens: figure("digits-editor", stateParameter(digitsModel, ROW), true),
-  does: "A corner can be twisted in three ways. Each piece is a digit, and each column is worth three times the one to its right.",
+  does: "A corner has three possible twists. Each twist is a digit, and each column is worth three times the one to its right.",
   asks: figureQuestion(digitsQuestions(ROW), "number", ["120", "3"]),
   shows: "What does piece 1 add? It shows 1.",
 };
@@ -225,7 +225,7 @@ const FORCED: LessonStep = {
   minutes: 8,
   title: "The last twist is forced",
   opens: figure("twist-dial", stateParameter(twistsModel, TWISTS), true),
-  does: "Six corners are free. Let the class add up their twists, and find the one that makes the sum a multiple of three.",
+  does: "Six corners can have any twist. Let the class add these up, and find the seventh twist, which makes the sum a multiple of three.",
   asks: figureQuestion(twistQuestions(TWISTS), "last", ["2", "0"]),
   shows: "What is the seventh twist?",
 };
@@ -243,11 +243,11 @@ const READ: LessonStep = {
   minutes: 11,
   title: "Read this cube",
   opens: figure("read-cube", stateParameter(readCubeModel, readCubeModel.initial)),
-  does: "Corner by corner, the class names the piece and its twist; then the digits gather into one number. With cubes of their own, pairs do the same afterwards.",
+  does: "Corner by corner, the class names the piece and its twist, and the digits become one index. Afterwards pairs do the same with their own cubes.",
   shows: "which piece has the three colours of the lit corner?",
 };
 
-/** The twenty-fourth of July 1986, as the figure reads it. */
+/** The date 24 July 1986, as the figure reads it. */
 const BORN = 240_786;
 const BIRTHDAY: LessonStep = {
   minutes: 8,
@@ -256,7 +256,7 @@ const BIRTHDAY: LessonStep = {
     "read-cube",
     stateParameter(readCubeModel, { direction: "unrank", cube: BORN, step: 0 }),
   ),
-  does: "Choose number → cube and type a birthday. Its digits deal the pieces and twist them; the moves that make this cube are one link away.",
+  does: "Choose number → cube and type a birthday. Its digits say which piece goes where and how it is twisted; a link leads to the moves that make this cube.",
   shows: n(BORN),
 };
 
@@ -273,25 +273,25 @@ export const PRINTED_SHEETS: readonly (Pick<LessonStep, "title" | "opens" | "sho
   {
     title: "A sheet to fill in",
     opens: figure("by-hand", hand([3, 1, 4, 2], "rank")),
-    use: "an order of four cards with an empty line for each card; choose another order for each group",
+    use: "a permutation of four cards with an empty line for each card; choose another one for each group",
     shows: "the number",
   },
   {
-    title: "The six orders of three cards, to be found",
+    title: "The six permutations of three cards, to find",
     opens: SIX_ORDERS.opens,
-    use: "the numbers, and a question mark for each order",
+    use: "the indices, and a question mark for each permutation",
     shows: SIX_ORDERS.shows,
   },
   {
-    title: "All orders of four cards",
+    title: "All permutations of four cards",
     opens: { ...NO_GAPS.opens, predicts: false },
-    use: "to check the sheets with",
+    use: "to check the sheets",
     shows: "Read down the digits",
   },
   {
     title: "Positions, pieces and twists of the cube",
     opens: { chapter: "orientations", at: "cube-rules" },
-    use: "which position and which piece has which number; one for two pupils, with a cube",
+    use: "the numbers of all positions and pieces; one sheet for two pupils with a cube",
     shows: "Position",
   },
 ];
@@ -299,15 +299,15 @@ export const PRINTED_SHEETS: readonly (Pick<LessonStep, "title" | "opens" | "sho
 export const LESSONS: readonly Lesson[] = [
   {
     minutes: 15,
-    title: "The number of an order",
-    aim: "Pupils find the number of an order of four cards, and know why no number is left out.",
-    needs: "Cards 1 to 4, large enough to be seen from the last row.",
+    title: "The index of a permutation",
+    aim: "Pupils find the index of a permutation of four cards, and can say why no number is left out.",
+    needs: "Cards 1 to 4, large enough to read from the last row.",
     steps: [SIX_ORDERS, DIGITS, WHEELS, BY_HAND, WAY_BACK],
   },
   {
     minutes: 45,
-    title: "A number system with wheels of its own",
-    aim: "Pupils write numbers in the factorial number system, and go from an order to its number and back, by hand.",
+    title: "A number system with different wheels",
+    aim: "Pupils write numbers in the factorial number system. They rank and unrank permutations by hand.",
     needs: "Cards 1 to 5 for each pair of pupils, paper, and a pencil.",
     steps: [
       WHY,
@@ -324,7 +324,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     minutes: 90,
     title: "Every cube has a number",
-    aim: "Pupils number a scrambled pocket cube that they hold in their hands.",
+    aim: "Pupils find the index of the scrambled pocket cube in their hands.",
     needs:
       "Cards 1 to 5 for each pair, paper, and pocket cubes, one for two pupils, if there are any.",
     steps: [

@@ -31,12 +31,12 @@ test("results of a class are typed, corrected and checked; what is no distance i
     await expect(figure.locator("figcaption")).not.toContainText("8.76");
     await expect(lines).toHaveCount(0);
     await compare.click();
-    await expect(figure.locator("figcaption")).toContainText("farthest are 11 turns");
+    await expect(figure.locator("figcaption")).toContainText("hardest are 11 turns");
     await expect(lines).not.toHaveCount(0);
   });
   await figure.getByRole("button", { name: "Check the results" }).click();
   await expect(figure).toContainText(
-    /Pupil 1: number 1 is \d+ turns away, not 11\. Pupil 2: number 2 is \d+ turns away, not 0\./,
+    /Pupil 1: state 1 is \d+ turns away, not 11\. Pupil 2: state 2 is \d+ turns away, not 0\./,
   );
 });
 
@@ -111,7 +111,7 @@ test("a class has one number on a device; where results are in, they keep theirs
   await expect(numberIn(mine)).toHaveValue("600");
   await results.getByLabel("Pupil 1", { exact: true }).fill("9");
   await numberIn(mine).fill("700");
-  await expect(mine).toContainText("The results below are of 600");
+  await expect(mine).toContainText("The results below are for 600");
   await expect(numberIn(results)).toHaveValue("600");
 });
 

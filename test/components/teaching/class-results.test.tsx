@@ -27,14 +27,14 @@ const report = (pupil: number, distance: number | undefined) =>
   ({ type: "report", pupil, distance }) as const;
 const all = PUBLISHED_HISTOGRAMS.states.HTM;
 
-test("pupil k has the cube number first + k; after the last number comes 0", () => {
+test("pupil k has state first + k; after the last index comes 0", () => {
   expect(numberOfPupil(1_000_000, 1)).toBe(1_000_001);
   expect(numberOfPupil(N_STATES - 3, 3)).toBe(0);
   const words = (first: number) =>
     render(<PupilNumber first={first} pupil={1} />).replace(/<[^>]*>/g, "");
   expect(words(N_STATES - 2)).toContain("3,674,158 + 1 = 3,674,159.");
   expect(words(N_STATES - 1)).toContain(
-    "After the last number, 3,674,159, comes 0 again: pupil 1 has the cube number 0.",
+    "After the last index, 3,674,159, comes 0: pupil 1 has state 0.",
   );
 });
 
@@ -123,9 +123,9 @@ describe("the distance that the class finds", () => {
     for (const reported of [[], [1], [9, 9, 8]]) {
       expect(words(reported, false)).not.toMatch(TRUTHS);
       expect(words(reported, false)).toContain("press Compare");
-      expect(words(reported, true)).toContain("the farthest are 11 turns away");
+      expect(words(reported, true)).toContain("the hardest are 11 turns away");
     }
-    expect(words([1], false)).toContain("its farthest cube is one turn away");
+    expect(words([1], false)).toContain("its hardest cube is one turn away");
   });
 
   test("is not revealed by the axis or by the values that can be reported", () => {

@@ -34,8 +34,10 @@ test("both unranking questions are asked in class with the figure's answers", ()
   for (const { steps } of LESSONS) {
     const back = steps.find(({ title }) => title === "And back")!;
     expect(back.does).not.toContain("take home");
-    expect(back.does).toContain("whether there is a number 6");
-    expect(back.does).toContain("count the six orders from 0: the last is 5");
+    expect(back.does).toContain("whether there is an index 6");
+    expect(back.does).toContain(
+      "count the six permutations from 0: the last index is 5",
+    );
   }
 });
 
@@ -43,14 +45,14 @@ test("the unranking question has a complete answer, and the ruler opens before a
   const steps = LESSONS.find(({ minutes }) => minutes === 45)!.steps;
   const stepOf = (title: string) => steps.find((step) => step.title === title)!;
   expect(stepOf("And back").asks!.answer).toBe(
-    "3 2 1: 2 1 0 are the digits, and 2 × 2 + 1 × 1 = 5. There is no number 6, because the 6 permutations have the numbers 0 to 5.",
+    "3 2 1: 2 1 0 are the digits, and 2 × 2 + 1 × 1 = 5. There is no index 6, because the 6 permutations have the indices 0 to 5.",
   );
-  const { opens, does } = stepOf("A ruler of orders");
+  const { opens, does } = stepOf("A ruler of permutations");
   expect(does).toContain("Slot 8 is marked");
-  expect(does).toContain("ends three slots further on");
+  expect(does).toContain("ends three slots later");
   expect(does).toContain("press Tab until the slider has the focus");
   expect(stepOf("What the columns are worth").does).toContain(
-    "press Predict, so that nothing is hidden any more, and count on by one",
+    "press Predict to show everything, and add one",
   );
   const [order] = Object.values(opens.state!);
   const left =

@@ -13,12 +13,14 @@ test("swapping neighbours matches its description in every line of five", () => 
       const changed = comes ? [was[at + 1] + 1, was[at]] : [was[at + 1], was[at] - 1];
       expect(is).toEqual(was.toSpliced(at, 2, ...changed));
       const words = swapText(after, at);
-      expect(words).toContain(comes ? "one arc has come" : "one arc has gone");
       expect(words).toContain(
-        comes ? "left has grown by one" : "right has become smaller by one",
+        comes ? "one arc has appeared" : "one arc has disappeared",
       );
       expect(words).toContain(
-        `they are ${is[at]} and ${is[at + 1]} now. The number was ${number} and is `,
+        comes ? "left is larger by one" : "right is smaller by one",
+      );
+      expect(words).toContain(
+        `now they are ${is[at]} and ${is[at + 1]}. The index was ${number} and is now `,
       );
     }
   }

@@ -14,7 +14,7 @@ export function FoldedCube() {
     <CutOut
       id="cube"
       title="A pocket cube to fold"
-      use="Cut along the full lines, fold along the broken ones, and glue the tabs. Letters name the faces, so it can be printed in black and white; the dots mark the corner that stays where it is."
+      use="Cut along the full lines, fold along the dashed ones, and glue the tabs. Letters name the faces, so you can print it in black and white. The dots mark the corner that never moves."
       height={TAB + 4 * EDGE}
     >
       <g transform={`translate(${(CUT_OUT_WIDTH - 3 * EDGE) / 2} ${TAB})`}>

@@ -14,7 +14,7 @@ export function NumberCards() {
     <CutOut
       id="cards"
       title="Cards"
-      use="Two decks: 1 to 7 for orders as the pages write them, and 0 to 6 for those who count from 0, as arrays do. The corner says which deck a card belongs to."
+      use="Two decks: 1 to 7, as the pages write permutations, and 0 to 6, as arrays do. The small print says which deck a card belongs to."
       height={ROWS * CARD_HEIGHT}
     >
       {DECKS.flatMap((cards, deck) =>

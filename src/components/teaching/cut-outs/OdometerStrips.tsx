@@ -25,8 +25,8 @@ export function OdometerStrips() {
   return (
     <CutOut
       id="odometer"
-      title="An odometer with wheels of its own"
-      use="Cut out the holder and the strips; cut the holder along the thick lines. Push each strip from behind through its lower slit and back through the upper one, so that one digit shows. A strip at its end starts again at 0, and its left neighbour moves on."
+      title="An odometer with different wheels"
+      use="Cut out the holder and the strips; cut the holder along the thick lines. Push each strip from behind through its lower slit and back through the upper one, so that one digit shows. To count, move the rightmost strip by one; when a strip is at its last digit, set it back to 0 and move the strip to its left by one."
       height={HEIGHT + GAP + RULER_HEIGHT}
     >
       <rect width={CUT_OUT_WIDTH} height={HOLDER} />

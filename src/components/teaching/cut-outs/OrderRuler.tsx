@@ -89,7 +89,7 @@ export function LongRuler() {
     <CutOut
       id="ruler"
       title={`A ruler of ${LONG.length}! = ${factorial(LONG.length)} slots`}
-      use="All orders of six cards, as in a dictionary. Cut out the six parts and glue them together in a row: each begins with a different card. An order’s number is how many slots stand before its own."
+      use="All permutations of six cards in dictionary order. Cut out the six parts and glue them together in a row; each part is for a different first card. The index of a permutation is the number of slots before its own."
       height={part * LONG.length - LONG_GAP}
     >
       {LONG.map((card, i) => (

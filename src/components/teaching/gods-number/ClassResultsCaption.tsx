@@ -15,7 +15,7 @@ const MOST_NAMED = 3;
 
 interface Props {
   state: ClassResultsState;
-  /** Whether the class has asked for what is true of all positions. */
+  /** Whether the class has asked for the results for all states. */
   isCompared: boolean;
   /** How many positions there are at each distance. */
   all: readonly number[];
@@ -27,7 +27,7 @@ interface Props {
   wrong: readonly number[];
 }
 
-/** The results in words and, once the class asks for it, what is true of all positions. */
+/** The results in words and, once the class asks for it, the results for all states. */
 export function ClassResultsCaption(props: Props) {
   const { state, isCompared, all, chances, table, wrong } = props;
   const counts = countReported(state);
@@ -35,13 +35,13 @@ export function ClassResultsCaption(props: Props) {
   const sentences = [
     total === 0
       ? "No results are in yet."
-      : `${capitalised(countWord(total, "result is", "results are"))} in. The class’s mean is ${turns(meanOf(counts))}, and its farthest cube is ${countWord(
+      : `${capitalised(countWord(total, "result is", "results are"))} in. The class’s mean is ${turns(meanOf(counts))}, and its hardest cube is ${countWord(
           counts.findLastIndex((count) => count > 0),
           "turn",
         )} away.`,
     isCompared
       ? truth(all, chances, state.reported.length)
-      : `Guess how far the farthest of all ${n(N_STATES)} positions are, then press Compare.`,
+      : `Guess the largest distance of all ${n(N_STATES)} states, then press Compare.`,
     isCompared && total > 0 && "The dashed lines show what to expect.",
     table && total > 0 && verdict(state, table, wrong),
   ];
@@ -54,7 +54,7 @@ function truth(
   pupils: number,
 ): string {
   const chance = `${(100 * chances[pupils]).toFixed(1)}\u00a0%`;
-  return `The mean of all ${n(N_STATES)} positions is ${turns(meanOf(all))}, and the farthest are ${all.length - 1} turns away. The chance that a class of ${countWord(pupils, "pupil")} has one of those is ${chance}.`;
+  return `The mean of all ${n(N_STATES)} states is ${turns(meanOf(all))}, and the hardest are ${all.length - 1} turns away. The chance that a class of ${countWord(pupils, "pupil")} has one of those is ${chance}.`;
 }
 
 const turns = (mean: number) => `${mean.toFixed(2)} turns`;
@@ -67,12 +67,12 @@ function verdict(
   if (wrong.length === 0) return "The table agrees with all results.";
   const sentences = wrong.slice(0, MOST_NAMED).map((pupil) => {
     const number = numberOfPupil(first, pupil);
-    return `Pupil ${pupil}: number ${n(number)} is ${formatCount(distance[number], "turn")} away, not ${reported[pupil - 1]}.`;
+    return `Pupil ${pupil}: state ${n(number)} is ${formatCount(distance[number], "turn")} away, not ${reported[pupil - 1]}.`;
   });
   const others = wrong.length - sentences.length;
   if (others > 0) {
     const are = countWord(others, "other result is", "other results are");
-    sentences.push(`${capitalised(are)} wrong, too.`);
+    sentences.push(`${capitalised(are)} also wrong.`);
   }
   return sentences.join(" ");
 }

@@ -62,19 +62,20 @@ export function MyCube() {
         way === undefined || distance === undefined ? (
           <>
             <PupilNumber first={first} pupil={pupil} /> How many turns is it from
-            solved? Guess first. A half turn counts as one.
-            {build.phase === "failed" && ` It could not be found: ${build.message}.`}
+            solved? Guess first. A half turn counts as one turn.
+            {build.phase === "failed" &&
+              ` The distance could not be computed: ${build.message}.`}
           </>
         ) : (
           <>
             Cube number {n(index)} is <b>{countWord(distance, "turn")}</b> from solved
             {distance > 0 && (
               <>
-                : <b>{formatMoves(way)}</b> is one shortest way
+                : <b>{formatMoves(way)}</b> is a shortest solution
               </>
             )}
             . Show your code, or tell your teacher: pupil {pupil}, {distance}.{" "}
-            <a href={`../../solving/?cube=1.${index}`}>See all shortest ways</a>
+            <a href={`../../solving/?cube=1.${index}`}>See all shortest solutions</a>
           </>
         )
       }
@@ -89,24 +90,24 @@ export function MyCube() {
           hint={
             first === results.first
               ? "The same for everybody"
-              : `The results below are of ${n(results.first)}`
+              : `The results below are for ${n(results.first)}`
           }
           width={9}
           onValue={begin}
         />
         <NumberField
           id="my-pupil"
-          label="Your place in the register"
+          label="Your number in the register"
           value={pupil}
           first={1}
           last={MAX_PUPILS}
           width={3}
           onValue={(value, options) => dispatch({ pupil: value }, options)}
         />
-        <HoldButton label="The place before it" onStep={step(-1)}>
+        <HoldButton label="The number before it" onStep={step(-1)}>
           −
         </HoldButton>
-        <HoldButton label="The place after it" onStep={step(1)}>
+        <HoldButton label="The number after it" onStep={step(1)}>
           +
         </HoldButton>
         <Button

@@ -8,12 +8,12 @@ export function PupilNumber({ first, pupil }: MyCubeState) {
   const index = numberOfPupil(first, pupil);
   return first + pupil === index ? (
     <>
-      Pupil {pupil} has the cube number {n(first)} + {pupil} = <b>{n(index)}</b>.
+      Pupil {pupil} has state {n(first)} + {pupil} = <b>{n(index)}</b>.
     </>
   ) : (
     <>
-      After the last number, {n(N_STATES - 1)}, comes 0 again: pupil {pupil} has the
-      cube number <b>{n(index)}</b>.
+      After the last index, {n(N_STATES - 1)}, comes 0: pupil {pupil} has state{" "}
+      <b>{n(index)}</b>.
     </>
   );
 }

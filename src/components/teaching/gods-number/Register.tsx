@@ -46,7 +46,7 @@ export function Register({ reported, wrong, onReport }: Props) {
 
   return (
     <div class="class-register needs-js">
-      <p class="text-sm text-muted">How many turns has each pupil found?</p>
+      <p class="text-sm text-muted">How many turns does each pupil’s cube need?</p>
       <ol>
         {reported.map((distance, i) => {
           const pupil = i + 1;

@@ -26,7 +26,7 @@ export function ScanResults({ first, onResult }: Props) {
       if (code === last) return;
       last = code;
       const result = parseResult(code);
-      if (!result) say("That code is not a result of a class.");
+      if (!result) say("That is not a pupil’s code.");
       else if (result.first !== first) {
         say(`Pupil ${result.pupil} works with another class’s number.`);
       } else {

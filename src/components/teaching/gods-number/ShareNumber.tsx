@@ -21,10 +21,10 @@ export function ShareNumber({ first }: { first: number }) {
         <div class="share-number">
           <LoadedQrCode text={address} label="QR code of the address beside it" />
           <p>
-            Scan it, or type <b class="share-address">{address}</b>. Everybody then
-            chooses their own place in the register.
+            Scan it, or type <b class="share-address">{address}</b>. Then everybody
+            chooses their own number in the register.
             {isHere &&
-              " This address works on this device only: for others, open the notebook at an address that they can reach."}
+              " This address works only on this device. To share it, open the notebook at an address that other devices can reach."}
           </p>
         </div>
       )}

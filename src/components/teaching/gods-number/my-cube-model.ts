@@ -40,7 +40,7 @@ export const myCubeModel: WidgetModel<MyCubeState, MyCubeAction> = {
   },
 
   describe: ({ first, pupil }) =>
-    `Pupil ${pupil} has the cube number ${n(numberOfPupil(first, pupil))}.`,
+    `Pupil ${pupil} has state ${n(numberOfPupil(first, pupil))}.`,
 };
 
 export const myCube = new WidgetStore(myCubeModel);

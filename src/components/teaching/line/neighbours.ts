@@ -30,10 +30,10 @@ export function swapText(permutation: readonly number[], at: number): string {
   const [digit, next] = lehmerCode(permutation).slice(at);
   const comes = left < right;
   return [
-    `${left + 1} and ${right + 1} have changed places, and one arc ${comes ? "has come" : "has gone"}: the one between them.`,
+    `${left + 1} and ${right + 1} have swapped places, and one arc has ${comes ? "appeared" : "disappeared"}: the one between them.`,
     comes
-      ? "Their digits have changed places too, and the one on the left has grown by one:"
-      : "Their digits have changed places too, and the one on the right has become smaller by one:",
-    `they are ${digit} and ${next} now. The number was ${n(then)} and is ${n(now)}.`,
+      ? "Their digits have swapped places too, and the one on the left is larger by one:"
+      : "Their digits have swapped places too, and the one on the right is smaller by one:",
+    `now they are ${digit} and ${next}. The index was ${n(then)} and is now ${n(now)}.`,
   ].join(" ");
 }

@@ -1,9 +1,8 @@
-import { type PlanePoint } from "../../kit/drawing/plane.ts";
 import { useRef, useState } from "preact/hooks";
 import { prefersReducedMotion } from "../../kit/widget/prefers-reduced-motion.ts";
 import { usePieceAnimation } from "../figures/use-piece-animation.ts";
 import { beadParts, twistMark } from "../nets/gallery-bead-nets.ts";
-import type { Net } from "../nets/net.ts";
+import type { Net, NetPoint } from "../nets/net.ts";
 import { beadLabel } from "./drawing-messages.ts";
 import { CycleArrows } from "./CycleArrows.tsx";
 import { TwistLabels } from "./TwistLabels.tsx";
@@ -32,13 +31,13 @@ const FINGER_PX = 22;
 interface Props {
   drawing: PuzzleDrawing;
   /** Pressed at a place of the grid. */
-  onPress(at: PlanePoint): void;
+  onPress(at: NetPoint): void;
 }
 
 /** The plane: mouse and touch, or a cross that the arrow keys move. */
 export function DrawPlane({ drawing, onPress }: Props) {
   const plane = useRef<SVGSVGElement>(null);
-  const [cross, setCross] = useState<PlanePoint>();
+  const [cross, setCross] = useState<NetPoint>();
   const draggedBead = useRef<number>();
   const wasDragged = useRef(false);
   const net = drawingNet(drawing);
@@ -55,7 +54,7 @@ export function DrawPlane({ drawing, onPress }: Props) {
 
   /** The point in grid steps, and the pixels of a step. */
   function pointAt({ clientX, clientY }: MouseEvent): {
-    point: PlanePoint;
+    point: NetPoint;
     step: number;
   } {
     const { left, top, width } = plane.current!.getBoundingClientRect();
@@ -63,7 +62,7 @@ export function DrawPlane({ drawing, onPress }: Props) {
     return { point: [(clientX - left) / step - 1, (clientY - top) / step - 1], step };
   }
 
-  function gridPointAt(event: MouseEvent): PlanePoint {
+  function gridPointAt(event: MouseEvent): NetPoint {
     const [column, row] = pointAt(event).point;
     return [clamp(Math.round(column), GRID_COLUMNS), clamp(Math.round(row), GRID_ROWS)];
   }
@@ -186,12 +185,12 @@ function drawingNet(drawing: PuzzleDrawing): Net {
   };
 }
 
-function crossPath([column, row]: PlanePoint): string {
+function crossPath([column, row]: NetPoint): string {
   const [x, y] = [(column + 1) * GRID_STEP, (row + 1) * GRID_STEP];
   return `M${x - 22} ${y}h44M${x} ${y - 22}v44`;
 }
 
-function crossLabel(drawing: PuzzleDrawing, cross: PlanePoint | undefined): string {
+function crossLabel(drawing: PuzzleDrawing, cross: NetPoint | undefined): string {
   if (cross === undefined) return "";
   const bead = beadAt(drawing, cross);
   const beadText = bead === undefined ? "nothing" : beadLabel(drawing, bead);

@@ -1,5 +1,4 @@
-import { centroid, polygon, type PlanePoint } from "../../kit/drawing/plane.ts";
-import { type Net, type NetPart } from "./net.ts";
+import { centroid, type Net, type NetPart, type NetPoint, polygon } from "./net.ts";
 
 /** N, E, S and W: edge i is between corners i and i + 1. */
 const SIDES = ["B", "R", "F", "L"];
@@ -10,13 +9,13 @@ const EDGE = STRIP + GAP;
 const SIZE = 2 * EDGE + 3 * CELL;
 
 /** Columns and rows on the top, which the reader looks at. */
-const CORNERS: readonly PlanePoint[] = [
+const CORNERS: readonly NetPoint[] = [
   [0, 0],
   [2, 0],
   [2, 2],
   [0, 2],
 ];
-const EDGES: readonly PlanePoint[] = [
+const EDGES: readonly NetPoint[] = [
   [1, 0],
   [2, 1],
   [1, 2],
@@ -25,7 +24,7 @@ const EDGES: readonly PlanePoint[] = [
 
 /** The floppy cube from above, with its four sides as strips about it. */
 export function floppyCubeNet(): Net {
-  const square = ([column, row]: PlanePoint) =>
+  const square = ([column, row]: NetPoint) =>
     box(EDGE + column * CELL, EDGE + row * CELL, CELL, CELL);
   return {
     width: SIZE,
@@ -64,7 +63,7 @@ function part(
   orbit: string,
   position: number,
   side: number,
-  points: readonly PlanePoint[],
+  points: readonly NetPoint[],
   colour: (piece: number, twist: number) => string,
 ): NetPart {
   const path = polygon(points);
@@ -82,7 +81,7 @@ function part(
 }
 
 /** The strip beside a cell: 0 above, then clockwise. */
-function strip([column, row]: PlanePoint, side: number): PlanePoint[] {
+function strip([column, row]: NetPoint, side: number): NetPoint[] {
   const [x, y] = [EDGE + column * CELL, EDGE + row * CELL];
   if (side === 0) return box(x, 0, CELL, STRIP);
   if (side === 1) return box(SIZE - STRIP, y, STRIP, CELL);
@@ -90,7 +89,7 @@ function strip([column, row]: PlanePoint, side: number): PlanePoint[] {
   return box(0, y, STRIP, CELL);
 }
 
-function box(x: number, y: number, width: number, height: number): PlanePoint[] {
+function box(x: number, y: number, width: number, height: number): NetPoint[] {
   return [
     [x, y],
     [x + width, y],

@@ -1,4 +1,3 @@
-import { interpolate, roundCoordinate } from "../../kit/drawing/plane.ts";
 import {
   cornerIndex,
   cubeCross,
@@ -7,7 +6,7 @@ import {
   type FaceLetter,
   facesAtCorner,
 } from "./cube-faces.ts";
-import { type Net } from "./net.ts";
+import { interpolate, type Net, roundCoordinate } from "./net.ts";
 import { stickerParts } from "./stickers.ts";
 
 /** The corners that turn, and the centres, as the definition counts them. */

@@ -1,11 +1,12 @@
 import {
   circle,
-  onCircle,
+  type Net,
+  type NetPart,
+  type NetPoint,
   polygon,
   roundCoordinate,
-  type PlanePoint,
-} from "../../kit/drawing/plane.ts";
-import { type Net, type NetPart } from "./net.ts";
+} from "./net.ts";
+import { onCircle } from "./gallery-bead-nets.ts";
 
 /** Pancakes, the smallest on top: each is as wide as its number says. */
 export function pancakesNet(count: number, isBurnt: boolean): Net {
@@ -26,7 +27,7 @@ export function pancakesNet(count: number, isBurnt: boolean): Net {
       orbit: "PANCAKES",
       position,
       sides: 1,
-      centre: [width / 2, top + thickness / 2] as PlanePoint,
+      centre: [width / 2, top + thickness / 2] as NetPoint,
     };
     const body: NetPart = {
       ...anchor,
@@ -55,7 +56,7 @@ const HOURS = 12;
 /** Four dials with a hand each. */
 export function smallClockNet(): Net {
   const [radius, apart, margin] = [46, 112, 54];
-  const centres: PlanePoint[] = [
+  const centres: NetPoint[] = [
     [0, 0],
     [1, 0],
     [1, 1],
@@ -86,7 +87,7 @@ export function smallClockNet(): Net {
   };
 }
 
-function handAt(centre: PlanePoint, hour: number): string {
+function handAt(centre: NetPoint, hour: number): string {
   const angle = hour * 30 - 90;
   return polygon([
     onCircle(centre, 34, angle),
@@ -98,7 +99,7 @@ function handAt(centre: PlanePoint, hour: number): string {
 
 /** A wheel in the corner beside each dial. */
 function wheelAt(i: number, size: number): string {
-  const corner: PlanePoint = [
+  const corner: NetPoint = [
     [0, 0],
     [size, 0],
     [size, size],

@@ -1,4 +1,3 @@
-import { interpolate, type PlanePoint } from "../../kit/drawing/plane.ts";
 import {
   cornerIndex,
   cubeCross,
@@ -6,7 +5,7 @@ import {
   FACE_LETTERS,
   facesAtCorner,
 } from "./cube-faces.ts";
-import { type Net, type Shape } from "./net.ts";
+import { interpolate, type Net, type NetPoint, type Shape } from "./net.ts";
 import { stickerParts } from "./stickers.ts";
 
 /** The corners by their faces, U or D first, then clockwise; the last is held still. */
@@ -26,7 +25,7 @@ export function skewbNet(): Net {
       return {
         position,
         side: CORNERS[position].indexOf(face),
-        points: [tip, ...neighbours] as PlanePoint[],
+        points: [tip, ...neighbours] as NetPoint[],
       };
     }),
   );

@@ -1,11 +1,13 @@
-import { interpolate, onCircle, roundCoordinate, type PlanePoint } from "./plane.ts";
+import { onCircle } from "../nets/gallery-bead-nets.ts";
+import { interpolate, type NetPoint, roundCoordinate } from "../nets/net.ts";
+
 /** The distance of arrows from the centres of beads. */
 const BEAD_GAP = 19;
 const HEAD = 9;
 
 /** A curved arrow, so that two of opposite directions do not overlap. */
 export function curvedArrow(
-  [from, to]: readonly [PlanePoint, PlanePoint],
+  [from, to]: readonly [NetPoint, NetPoint],
   gap = BEAD_GAP,
 ): string {
   const offset = createOffset(from, to);
@@ -17,13 +19,13 @@ export function curvedArrow(
 }
 
 /** The centre of a label at such an arrow. */
-export function arrowLabelPoint(from: PlanePoint, to: PlanePoint): PlanePoint {
+export function arrowLabelPoint(from: NetPoint, to: NetPoint): NetPoint {
   return createOffset(from, to)(interpolate(from, to, 0.5), 0, -21);
 }
 
 /** A small arrow about a point, clockwise between two angles. */
 export function circularArrow(
-  centre: PlanePoint,
+  centre: NetPoint,
   radius: number,
   [from, to]: [number, number],
 ): string {
@@ -36,9 +38,9 @@ export function circularArrow(
 
 /** Returns a function that shifts a point along and across a line. */
 function createOffset(
-  from: PlanePoint,
-  to: PlanePoint,
-): (point: PlanePoint, along: number, aside: number) => PlanePoint {
+  from: NetPoint,
+  to: NetPoint,
+): (point: NetPoint, along: number, aside: number) => NetPoint {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [x, y] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   return (point, along, aside) => [
@@ -47,6 +49,6 @@ function createOffset(
   ];
 }
 
-function pointText(point: PlanePoint): string {
+function pointText(point: NetPoint): string {
   return point.map(roundCoordinate).join(" ");
 }
