@@ -112,7 +112,7 @@ test("an endless loop is stopped, by its button or as another cell runs, which t
   await editor.click();
   await replaceText(page, solution);
   await run.click();
-  await expect(verdict).toHaveText(/^Right\. .*the cube’s orders/);
+  await expect(verdict).toHaveText(/^Right\. .*the cube’s permutations/);
 
   await editor.click();
   await replaceText(page, `function distances() { ${HOLD} }`);

@@ -29,7 +29,7 @@ promiseExercises(
       wrong: [
         ["9", /counts half turns too/],
         ["3", /turned the other way/],
-        ["12", /six faces turn\. Here only 3 do/],
+        ["12", /if six faces turned\. Here only 3 do/],
         ["7", /Solved itself is at depth 0/],
         ["27", /depth 2/],
         ["100", /Not 100\. List the quarter turns/],
@@ -48,7 +48,7 @@ promiseExercises(
       wrong: [
         ["9", /each move followed by itself/],
         ["54", /That is how many are left/],
-        ["81", /Those are all pairs/],
+        ["81", /That is all pairs/],
         ["3", /how many moves a face has/],
         ["18", /a move followed by itself: F F is F2/],
         ["40", /Not 40/],
@@ -77,18 +77,18 @@ promiseExercises(
       right: [
         [
           "5",
-          /The order alone needs five turns, so the cube needs them too\. The twists add nothing/,
+          /The permutation alone needs five turns, so the cube needs at least as many\. The orientation adds nothing/,
         ],
         ["2 + 3", /five turns/],
         ["=5", /five turns/],
       ],
       wrong: [
-        ["9", /One turn may serve both/],
-        ["4", /True, but you can promise more: look at the order alone/],
-        ["1", /no reason to take one from the other/],
-        ["3", /True of this cube, but you can promise more/],
-        ["6", /more than either table knows/],
-        ["11", /more than either table knows/],
+        ["9", /One turn can help with both/],
+        ["4", /True, but there is a better bound: look at the permutation alone/],
+        ["1", /subtract one from the other/],
+        ["3", /True of this cube, but there is a better bound/],
+        ["6", /more than both entries/],
+        ["11", /more than both entries/],
       ],
     },
   },

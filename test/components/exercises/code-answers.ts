@@ -178,7 +178,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
         ),
         /deep before it goes wide/,
       ],
-      ["one wave", swap("      reached.push(next);\n", ""), /after the first wave/],
+      ["one wave", swap("      reached.push(next);\n", ""), /after the first depth/],
       [
         "zero for never",
         swap("return distance;", "return distance.map((d) => Math.max(d, 0));"),

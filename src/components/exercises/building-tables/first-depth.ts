@@ -15,22 +15,22 @@ export function firstDepth(metric: Metric) {
     form: "A whole number or a calculation.",
     width: 10,
     answer: count,
-    right: `${faces} faces, each turned one way or the other, and no two of these ${count} turns lead to the same order.`,
+    right: `${faces} faces, each turned one way or the other, and no two of these ${count} turns lead to the same permutation.`,
     mistakes: [
       {
         leadsTo: HTM_MOVES.length,
-        says: "That counts half turns too. Here a half turn is two moves, so what it makes lies at depth 2.",
+        says: "That counts half turns too. Here a half turn is two moves, so it leads to depth 2.",
       },
       { leadsTo: faces, says: "Each face can also be turned the other way." },
       {
         leadsTo: 2 * count,
-        says: `That would be a cube on which six faces turn. Here only ${faces} do, so that one corner stays put.`,
+        says: `That would be right if six faces turned. Here only ${faces} do, so that one corner stays where it is.`,
       },
       {
         leadsTo: count + 1,
-        says: "Solved itself is at depth 0, and is not counted again.",
+        says: "Solved itself is at depth 0; don’t count it again.",
       },
-      { leadsTo: second, says: "That is how many lie at depth 2." },
+      { leadsTo: second, says: "That is the number at depth 2." },
     ],
     otherwise: (value) => `Not ${n(value)}. List the quarter turns, one by one.`,
   });

@@ -21,7 +21,7 @@ export function sameFace() {
     form: "A whole number or a calculation.",
     width: 10,
     answer: onOneFace,
-    right: `${pairs} − ${onOneFace} = ${pairs - onOneFace}, and that is just what the flood finds at depth 2.`,
+    right: `${pairs} − ${onOneFace} = ${pairs - onOneFace}, exactly as many as the search finds at depth 2.`,
     mistakes: [
       {
         leadsTo: moves,
@@ -29,11 +29,11 @@ export function sameFace() {
       },
       {
         leadsTo: second,
-        says: "That is how many are left. How many are taken away?",
+        says: "That is how many are left. How many did you take away?",
       },
       {
         leadsTo: pairs,
-        says: "Those are all pairs, and among them is F R, which is new.",
+        says: "That is all pairs. But F R, for example, leads somewhere new.",
       },
       {
         leadsTo: moves / 3,
@@ -41,11 +41,11 @@ export function sameFace() {
       },
       {
         leadsTo: onOneFace - moves,
-        says: "Do not forget a move followed by itself: F F is F2, one turn away.",
+        says: "Don’t forget a move followed by itself: F F is F2, one turn away.",
       },
     ],
     otherwise: (value) =>
-      `Not ${n(value)}. However the first of the ${moves} moves is chosen, how many of the ${moves} turn the same face?`,
+      `Not ${n(value)}. Whichever of the ${moves} moves comes first, how many of the ${moves} turn the same face?`,
   });
   return { ...exercise, moves, pairs, onOneFace, second };
 }

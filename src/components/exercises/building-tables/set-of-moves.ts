@@ -10,7 +10,7 @@ import { textExercise } from "../question.ts";
 
 /** Asks for moves that reach exactly this many permutations. @param example  a solution */
 export function setOfMoves(example: readonly string[]) {
-  const histogram = floodOf(example.map((name) => MOVE_NAMES.indexOf(name)));
+  const histogram = searchWith(example.map((name) => MOVE_NAMES.indexOf(name)));
   const reached = sum(histogram);
 
   const exercise = textExercise({
@@ -22,7 +22,7 @@ export function setOfMoves(example: readonly string[]) {
     diagnose(moves) {
       const names = formatList(moves.map((move) => MOVE_NAMES[move]));
       const reach = `${names} ${moves.length === 1 ? "reaches" : "reach"}`;
-      const theirs = floodOf(moves);
+      const theirs = searchWith(moves);
       const count = sum(theirs);
       if (count === reached) {
         return right(`${reach} ${n(count)}: ${theirs.join(" + ")}, depth by depth.`);
@@ -34,11 +34,11 @@ export function setOfMoves(example: readonly string[]) {
       );
     },
   });
-  const threeHalves = sum(floodOf(parseMoves("F2 R2 U2")));
+  const threeHalves = sum(searchWith(parseMoves("F2 R2 U2")));
   return { ...exercise, reached, histogram, threeHalves, names: formatList(example) };
 }
 
-function floodOf(moves: readonly number[]): readonly number[] {
+function searchWith(moves: readonly number[]): readonly number[] {
   const { permutation } = moveTables();
   return breadthFirst({
     size: permutation.length / N_MOVES,

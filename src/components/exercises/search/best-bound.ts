@@ -23,35 +23,35 @@ export function bestBound(scramble: string) {
   const permutationBound = boundIn(permutation, permutationRank);
   const orientationBound = boundIn(orientation, orientationRank);
   const bound = Math.max(permutationBound, orientationBound);
-  const [greater, needs, lesser, adds] =
+  const [greater, lesser] =
     permutationBound < orientationBound
-      ? ["twists", "need", "order", "adds"]
-      : ["order", "needs", "twists", "add"];
+      ? ["orientation", "permutation"]
+      : ["permutation", "orientation"];
 
   const exercise = numberExercise({
     label: "at least",
     form: "A whole number or a calculation.",
     width: 8,
     answer: bound,
-    right: `The ${greater} alone ${needs} ${countWord(bound, "turn")}, so the cube needs them too. The ${lesser} ${adds} nothing to that.`,
+    right: `The ${greater} alone needs ${countWord(bound, "turn")}, so the cube needs at least as many. The ${lesser} adds nothing to that.`,
     mistakes: [
       {
         leadsTo: permutationBound + orientationBound,
-        says: "One turn may serve both: after the single turn R each table says 1, and one turn solves the cube, not two.",
+        says: "One turn can help with both: after the single turn R each table says 1, and one turn solves the cube, not two.",
       },
       {
         leadsTo: Math.min(permutationBound, orientationBound),
-        says: `True, but you can promise more: look at the ${greater} alone.`,
+        says: `True, but there is a better bound: look at the ${greater} alone.`,
       },
       {
         leadsTo: Math.abs(permutationBound - orientationBound),
-        says: "There is no reason to take one from the other: both must be solved.",
+        says: "Don’t subtract one from the other: both must be solved.",
       },
     ],
     otherwise: (value) =>
       value < bound
-        ? `True of this cube, but you can promise more: look at the ${greater} alone.`
-        : `Nothing here says that it must be ${n(value)}: that is more than either table knows.`,
+        ? `True of this cube, but there is a better bound: look at the ${greater} alone.`
+        : `Neither table says that it needs ${n(value)}: that is more than both entries.`,
   });
   return {
     ...exercise,

@@ -30,16 +30,16 @@ import { compare } from "every-cube/check";
       "a ring of six, and two apart",
       [8, (i) => (i < 6 ? [(i + 1) % 6, (i + 5) % 6] : [i])],
     ],
-    ["four cards", [24, swaps([0, 1, 2])]],
-    ["four cards, the middle never swapped", [24, swaps([0, 2])]],
-    ["the cube’s twists", [N_ORIENTATIONS, inTable(tables.orientation, all)]],
-    ["the cube’s orders", [N_PERMUTATIONS, inTable(tables.permutation, all)]],
+    ["four pieces", [24, swaps([0, 1, 2])]],
+    ["four pieces, the middle pair never swapped", [24, swaps([0, 2])]],
+    ["the cube’s orientations", [N_ORIENTATIONS, inTable(tables.orientation, all)]],
+    ["the cube’s permutations", [N_PERMUTATIONS, inTable(tables.permutation, all)]],
     [
-      "its orders by half turns",
+      "its permutations, by half turns",
       [N_PERMUTATIONS, inTable(tables.permutation, "F2 R2 U2")],
     ],
     [
-      "its orders by quarter turns",
+      "its permutations, by quarter turns",
       [N_PERMUTATIONS, inTable(tables.permutation, "F R U")],
     ],
   ]);
@@ -64,7 +64,7 @@ import { compare } from "every-cube/check";
     breadthFirst({
       size,
       start: 0,
-      moves: HTM_MOVES, // as many as a number can have neighbours
+      moves: HTM_MOVES, // as many as an index can have neighbours
       rank: (i) => i,
       unrank: (i) => i,
       apply: (i, k) => neighbours(i)[k] ?? i,
@@ -83,7 +83,7 @@ import { compare } from "every-cube/check";
       {
         gives: (size, neighbours) =>
           Array.from(right(size, neighbours), (steps) => (steps > 1 ? -1 : steps)),
-        says: "It stops after the first wave. Go on with what is new, until nothing is.",
+        says: "It stops after the first depth. Go on with what is new until nothing is.",
       },
       {
         gives: deepFirst,
@@ -92,7 +92,7 @@ import { compare } from "every-cube/check";
       {
         gives: (size, neighbours) =>
           Array.from(right(size, neighbours), (d) => Math.max(d, 0)),
-        says: "0 is a distance. What is never reached must keep its -1.",
+        says: "0 is a distance. An index that is never reached must keep its -1.",
       },
     ],
   });

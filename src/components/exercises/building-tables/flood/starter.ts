@@ -1,6 +1,6 @@
 /**
- * How far each number, 0 to size - 1, is from 0; -1 for those that are never reached.
- * neighbours(i) are the numbers that one move makes of i.
+ * The distance of each index, 0 to size - 1, from 0; -1 if it is never reached.
+ * neighbours(i) returns the indices one move away from i.
  */
 function distances(size: number, neighbours: (i: number) => number[]): number[] {
   const distance = new Array<number>(size).fill(-1);
