@@ -14,7 +14,7 @@ export const MOVE_READINGS: readonly MoveReading[] = [
   { name: "as printed", apply: (printed) => printed },
   { name: "last one first", apply: (printed) => printed.toReversed() },
   {
-    name: "in order, each the other way",
+    name: "as printed, each the other way",
     apply: (printed) => invertMoves(printed.toReversed()),
   },
   {

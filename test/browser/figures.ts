@@ -208,7 +208,7 @@ export const FIGURES: readonly FigureRow[] = [
     link: "printed=1.923372.1c",
     says: "Read last one first: the cube is solved.",
     hostile: {
-      "printed=1.x": "it should be the number of a cube from 0 to 3,674,159",
+      "printed=1.x": "it should be the index of a state, 0 to 3,674,159",
     },
   },
   {

@@ -45,7 +45,7 @@ test("on moves: four turns of F do not bring everything home, and the race of th
   });
   await test.step("the race of the stickers", async () => {
     const race = await open(page, "stickers", "sticker-race");
-    await race.getByLabel("turns").selectOption("7");
+    await race.getByLabel("quarter turns").selectOption("7");
     await race.getByRole("button", { name: "Measure" }).click();
     await expect(words(race)).toContainText("The counts differ.", { timeout: 50_000 });
   });

@@ -1,5 +1,4 @@
-// The claims of the section "A detour: stickers instead of pieces".
-import { readFileSync } from "node:fs";
+// The claims of the chapter "Stickers instead of indices".
 import { expect, test } from "vitest";
 import {
   applyMoves,
@@ -27,28 +26,6 @@ import { buildParentMoves, printedMovesFrom } from "../../src/workers/parent-mov
 import { inverseState } from "../../src/workers/move-readings.ts";
 
 const moves = buildStickerMoves();
-const mdx = readFileSync(new URL("../../src/pages/moves.mdx", import.meta.url), "utf8");
-const section = mdx.slice(
-  mdx.indexOf("## A detour: stickers instead of pieces"),
-  mdx.indexOf("## Exercises"),
-);
-
-test("the section is there with its three figures and its cells", () => {
-  for (const figure of ["LeftOrRight", "PrintedMoves", "StickerRace"]) {
-    expect(section).toContain(`<${figure} client:visible`);
-  }
-  expect(section.match(/```ts cell/g)).toHaveLength(2);
-});
-
-test("the section has 400 to 800 words of prose", () => {
-  const prose = section
-    .replaceAll(/```[\s\S]*?```|<SpeakerNote>[\s\S]*?<\/SpeakerNote>/g, "")
-    .replaceAll(/<[A-Z].*?>/g, "");
-  const words = prose.split(/\s+/).length;
-  expect(words).toBeGreaterThan(400);
-  expect(words).toBeLessThan(800);
-});
-
 test("seven corners with three stickers each make 21", () => {
   const stickers = CORNER_STICKERS.flat().toSorted((a, b) => a - b);
   expect(stickers).toEqual(Array.from({ length: 3 * N_PIECES }, (_, i) => i));

@@ -53,7 +53,7 @@ test.describe("left or right", () => {
     expect(await ringed("right")).toEqual([1, 3, 4, 5, 6, 7, 9, 11, 13, 15, 20, 22]);
     expect(await ringed("left")).not.toEqual(await ringed("right"));
     await expect(figure.locator("figcaption")).toContainText(
-      "The arrays differ in 12 entries",
+      "The two lists differ in 12 numbers",
     );
     await turn(figure, "left", "F, front clockwise").click();
     await expectProduct(figure, "r6r3l0", "F · (U · R)");
@@ -102,7 +102,7 @@ test.describe("the printed moves", () => {
     await expect(page).toHaveURL(/printed=1\.\d+\.1c/);
   });
 
-  test("by keyboard alone: in order, each the other way, they solve the inverse", async ({
+  test("by keyboard alone: as printed, each the other way, they solve the inverse", async ({
     page,
   }) => {
     const figure = await open(page, "printed-moves");
@@ -121,18 +121,20 @@ test.describe("the printed moves", () => {
     page,
   }) => {
     const figure = await open(page, "printed-moves");
-    const field = figure.getByLabel("turns, from solved");
+    const field = figure.getByLabel("moves from solved");
     await expect(field).toHaveValue("R U′ F U");
     await field.fill("R U R' U R");
     await expect(figure.locator(".printed-cube p b")).toHaveText("R′ U′ R U′ R′");
-    await expect(figure.locator("figcaption")).toContainText("do solve it, by chance");
+    await expect(figure.locator("figcaption")).toContainText(
+      "do solve it, but only by chance",
+    );
     await field.fill("R U F R U F R");
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(figure).toContainText("more than six quarter turns");
     await expect(field).toHaveValue("R U F R U F R");
     await field.fill("R R'");
     await expect(figure.locator("figcaption")).toHaveText(
-      "This cube is solved: the loop prints nothing, and there is nothing to turn.",
+      "This cube is solved, so the loop prints nothing.",
     );
     await test.step("another cube", async () => {
       await open(page, "printed-moves");
@@ -174,13 +176,13 @@ test.describe("two ways to remember", () => {
   }) => {
     const figure = await loadFigure(page, "stickers/", "sticker-race");
     await test.step("cancelled", async () => {
-      await figure.getByLabel("turns").selectOption("9");
+      await figure.getByLabel("quarter turns").selectOption("9");
       await figure.getByRole("button", { name: "Measure" }).click();
       await figure.getByRole("button", { name: "Cancel" }).click();
       await expect(figure.locator("figcaption")).toContainText("Cancelled.");
       await expect(figure.getByRole("button", { name: "Measure" })).toBeVisible();
     });
-    await figure.getByLabel("turns").selectOption("7");
+    await figure.getByLabel("quarter turns").selectOption("7");
     await figure.getByRole("button", { name: "Measure" }).press("Enter");
     await expect(figure.locator("figcaption")).toContainText(
       /with stickers it took \d+(\.\d)? times as long/,
@@ -197,12 +199,12 @@ test.describe("two ways to remember", () => {
     page,
   }) => {
     const figure = await loadFigure(page, "stickers/", "sticker-race");
-    await figure.getByLabel("turns").selectOption("8");
+    await figure.getByLabel("quarter turns").selectOption("8");
     await page.goto("reference/");
     await page.goBack();
     await figure.scrollIntoViewIfNeeded();
     await expect(figure).toHaveAttribute("data-hydrated", "true");
-    const shown = Number(await figure.getByLabel("turns").inputValue());
+    const shown = Number(await figure.getByLabel("quarter turns").inputValue());
     const all = grouped(publishedCountUpTo(shown));
     await expect(figure.locator(".race-title").first()).toContainText(`of ${all}`);
   });

@@ -69,7 +69,7 @@ const ANCHORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "the-search-itself": "search/#iterative-deepening",
     "fig-search": "search/#fig-search",
     "fig-search-rounds": "search/#fig-search-rounds",
-    "two-memories": "stickers/#two-memories",
+    "two-memories": "stickers/#a-table-of-moves-or-of-distances",
     "fig-memories": "stickers/#fig-memories",
   },
   search: {

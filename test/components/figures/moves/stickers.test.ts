@@ -189,12 +189,12 @@ describe("the printed moves", () => {
   });
 
   test.each([
-    ["", "the number of a cube"],
-    ["9999999", "the number of a cube"],
-    ["12.4", "the number of a cube"],
+    ["", "the index of a state"],
+    ["9999999", "the index of a state"],
+    ["12.4", "the index of a state"],
     ["0.4c", "there is no reading 4"],
-    ["3674159", "more than 6 quarter turns away"],
-    ["-1", "the number of a cube"],
+    ["3674159", "more than 6 quarter turns from solved"],
+    ["-1", "the index of a state"],
   ])("a link that says %j is refused in words", (text, words) => {
     expect(() => printedMovesModel.decode(text)).toThrow(words);
   });
@@ -224,7 +224,7 @@ describe("a typed scramble", () => {
   });
 
   test.each([
-    ["", "Type some turns", true],
+    ["", "Type some moves", true],
     ["R Q", "Unknown move Q", undefined],
     ["R U F R U F R", "more than six quarter turns from solved", undefined],
   ])("%j is explained", (typed, words, unfinished) => {

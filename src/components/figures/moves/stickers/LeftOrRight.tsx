@@ -1,10 +1,7 @@
 import { FACE_NAMES, faceOf, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import { toStickers } from "../../../../lib/puzzle/stickers.ts";
 import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
 import { numberWord } from "../../../kit/text/number-word.ts";
-import { More } from "../../../kit/widget/More.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import {
@@ -17,9 +14,9 @@ import {
   formatProduct,
 } from "./left-or-right-model.ts";
 import "./left-or-right.css";
+import { StickerArray } from "./StickerArray.tsx";
 import { StickerNet } from "./StickerNet.tsx";
 
-const HOME = toStickers(SOLVED);
 const SIDES: readonly Side[] = ["left", "right"];
 
 /** A product of sticker arrays that readers multiply on either side. */
@@ -31,7 +28,7 @@ export function LeftOrRight() {
       id="left-or-right"
       captionRoom={[6.6, 6.6, 12]}
       title="Left or right"
-      lead="Compare the rings: which places did each product change?"
+      lead="Multiply on either side, and compare the rings."
       store={productStore}
       caption={<Caption product={product} />}
     >
@@ -41,9 +38,6 @@ export function LeftOrRight() {
           <p>
             <b>{formatProduct(product)}</b>
             <span>{turnsByHand(product)}</span>
-            <small class="needs-js screen-only">
-              Press a turn on either side; arrow keys go along.
-            </small>
           </p>
           <MultiplyButtons side="right" />
         </div>
@@ -61,24 +55,13 @@ export function LeftOrRight() {
                 <span>{sideLabel(step.last, side)}</span>
               </p>
             </div>
-            <ol class="side-array text-centre grid" start={0} aria-label="As an array">
-              {step[side].stickers.map((sticker, place) => (
-                <li
-                  key={place}
-                  data-differs={step.places.differing.includes(place) || undefined}
-                >
-                  {sticker}
-                </li>
-              ))}
-            </ol>
+            <StickerArray
+              stickers={step[side].stickers}
+              differing={step.places.differing}
+            />
           </section>
         ))}
       </div>
-      <More title="Where each sticker is at home">
-        <div class="sticker-home">
-          <StickerNet stickers={HOME} marked={[]} />
-        </div>
-      </More>
     </Figure>
   );
 }
@@ -120,9 +103,8 @@ function Caption({ product }: { product: StickerProduct }) {
   if (!last) {
     return (
       <>
-        Nothing is multiplied yet. Both nets show the solved cube: every sticker is in
-        the position with its own number.
-        <span class="screen-only"> Press a turn at either side of the product.</span>
+        Nothing is multiplied yet, so both nets show the solved cube: every sticker is
+        in the place with its own number.
       </>
     );
   }
@@ -130,20 +112,20 @@ function Caption({ product }: { product: StickerProduct }) {
   if (earlier.length === 0) {
     return (
       <>
-        The side of the first factor doesn’t matter: <b>{move}</b> times the solved cube
-        is {move}, on either side. Multiply once more, and the sides differ.
+        The side of the first move doesn’t matter: <b>{move}</b> times the solved cube
+        is {move}, on either side. Multiply by another move to see a difference.
       </>
     );
   }
   const face = FACE_WORDS[FACE_NAMES[faceOf(last.move)]];
   const full = product.length === MAX_FACTORS && (
-    <> The line is full: Undo or Reset makes room.</>
+    <> The product is full. Use Undo or Reset to make room.</>
   );
   if (places.differing.length === 0) {
     return (
       <>
         Here the side makes no difference: <b>{move}</b> before {formatProduct(earlier)}{" "}
-        is the same as {move} after it.{full}
+        gives the same as {move} after it.{full}
       </>
     );
   }
@@ -151,10 +133,10 @@ function Caption({ product }: { product: StickerProduct }) {
     <>
       <b>{move} on the right</b> changes the {numberWord(places.right.length)} ringed
       places around the {face} face: it is a turn of the cube as it is now.{" "}
-      <b>{move} on the left</b> changes the {numberWord(places.left.length)} stickers
-      that are at home there into one another, wherever they are now: as if {move} had
-      been made before everything else. The arrays differ in {places.differing.length}{" "}
-      entries, underlined.{full}
+      <b>{move} on the left</b> replaces the {numberWord(places.left.length)} stickers
+      that belong there, wherever they are now, as if {move} had been made before
+      everything else. The two lists differ in {places.differing.length} numbers, which
+      are underlined.{full}
     </>
   );
 }

@@ -36,7 +36,8 @@ export function MoveReadingsTable({
     <div {...row}>
       <table class="readings">
         <caption class="visually-hidden">
-          Which reading solves which cube. A press plays it; the arrow keys go along.
+          Which reading solves which cube. Press one to see its moves made; the arrow
+          keys go from one to the next.
         </caption>
         <thead>
           <tr>

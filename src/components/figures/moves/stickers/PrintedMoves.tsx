@@ -44,7 +44,7 @@ const CUBES_PER_RUN = 2000;
 /** Shorter sequences are often palindromes, which hide the difference. */
 const MIN_TURNS = 4;
 
-/** The moves that the chapter's loop prints, in four readings on two cubes. */
+/** The moves that the chapter's loop prints, read in four ways, on two cubes. */
 export function PrintedMoves() {
   const trial = useWidget(printedMovesStore);
   const { tally, job } = useTally(CUBES_PER_RUN);
@@ -54,7 +54,7 @@ export function PrintedMoves() {
       id="printed-moves"
       captionRoom={[5.2, 5.2, 8]}
       title="The moves that the loop prints"
-      lead="Read the moves both ways: which one solves the cube?"
+      lead="Choose a reading of the moves and see whether it solves the cube."
       store={printedMovesStore}
       controls={
         <Button
@@ -75,7 +75,7 @@ export function PrintedMoves() {
           </p>
           <TypedField
             id="printed-scramble"
-            label="turns, from solved"
+            label="moves from solved"
             text={scramble?.cube === trial.cube ? scramble.text : scrambleFor(trial)}
             hint="such as R U R′ U R"
             width={17}
@@ -139,31 +139,26 @@ function tallyStatusText(state: TallyState, tally?: ReadingTally): string {
   const all = formatNumber(N_STATES);
   if (state.phase === "running") return "";
   if (state.phase === "cancelled") return "Cancelled.";
-  if (state.phase === "failed") return `It could not be counted: ${state.message}.`;
+  if (state.phase === "failed") return `The count failed: ${state.message}.`;
   return tally
-    ? `${formatNumber(tally.tried)} random cubes out of all ${all}. Below each mark: how many of them that reading solved.`
-    : `Tries every reading on random cubes out of all ${all}.`;
+    ? `${formatNumber(tally.tried)} random cubes out of all ${all}. The number below each mark says how many of them that reading solved.`
+    : `Tries each reading on random cubes out of all ${all}.`;
 }
 
 function Caption({ trial }: { trial: PrintedMovesTrial }) {
   const { lastPlay } = trial;
   const printed = formatTurns(printedTurns(trial));
   if (printedTurns(trial).length === 0) {
-    return (
-      <>This cube is solved: the loop prints nothing, and there is nothing to turn.</>
-    );
+    return <>This cube is solved, so the loop prints nothing.</>;
   }
   if (!lastPlay) {
     return (
       <>
-        For this cube the loop prints <b>{printed}</b>. Turned in this order they{" "}
+        For this cube the loop prints <b>{printed}</b>. In this order the moves{" "}
         {isSolved(trial, { reading: 0, target: "cube" })
-          ? "do solve it, by chance: they have the same effect from both ends."
-          : "do not solve it; from the last to the first they do."}
-        <span class="screen-only">
-          {" "}
-          Press a mark, and see the turns played; arrow keys go from mark to mark.
-        </span>
+          ? "do solve it, but only by chance: backwards they have the same effect."
+          : "don’t solve it. From the last to the first, they do."}
+        <span class="screen-only"> Press a ✓ or ✗ to see the moves made.</span>
       </>
     );
   }
@@ -181,11 +176,11 @@ function Caption({ trial }: { trial: PrintedMovesTrial }) {
 /** Why a reading works or fails, whatever the cube. */
 function readingExplanation(reading: number, target: Target): string {
   if (reading === 1 && target === "cube")
-    return "It always is: the turn that was made last is undone first.";
+    return "It always is, because the move that was made last is undone first.";
   if (reading === 2 && target === "inverse") {
-    return "It always is: these turns lead from solved to the cube, and so from its inverse to solved.";
+    return "It always is, because these moves lead from solved to the cube, and so from its inverse to solved.";
   }
-  return "This reading works only by chance: when its turns have the same effect as the right ones.";
+  return "This reading works only by chance, when its moves have the same effect as the right ones.";
 }
 
 /** The turns from solved to the cube: the inverse of the printed moves. */

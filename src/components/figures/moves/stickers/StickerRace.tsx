@@ -39,8 +39,8 @@ interface StickerRaceProgress {
 }
 
 const ENCODING_TITLES: Readonly<Record<StateEncoding, string>> = {
-  stickers: "Stickers as strings in a Map",
-  numbers: "Numbers as indices of an array",
+  stickers: "Stickers, as strings in a Map",
+  numbers: "Indices, in an array",
 };
 
 const startWorker = () =>
@@ -77,12 +77,12 @@ export function StickerRace() {
     <Figure
       id="sticker-race"
       captionRoom={[5.6, 5.6, 9]}
-      title="Two ways to remember a cube"
-      lead="See what each way stores for every state."
+      title="Stickers against indices"
+      lead="Compare what each program stores, and its speed."
       controls={
         <>
           <label>
-            turns
+            quarter turns
             <Select
               options={DEPTHS}
               value={depth}
@@ -176,16 +176,16 @@ function RaceCaption({
   depth: number;
 }) {
   const { stickers, numbers } = state.progress.results;
-  if (state.phase === "running") return <>Working, in the background …</>;
-  if (state.phase === "cancelled") return <>Cancelled. The measurements so far stay.</>;
-  if (state.phase === "failed") return <>It could not be measured: {state.message}.</>;
+  if (state.phase === "running") return <>Measuring in the background …</>;
+  if (state.phase === "cancelled")
+    return <>Cancelled. The measurements so far are kept.</>;
+  if (state.phase === "failed") return <>The measurement failed: {state.message}.</>;
   if (state.phase === "idle" || !stickers || !numbers) {
     return (
       <>
-        Each way stores, for every state up to this many quarter turns, the move that
-        produced it. A string of 21 stickers is at least 21 bytes; what the browser adds
-        for storing and finding it is not counted here. The array has a byte for every
-        number, reached or not.
+        For every state up to this many quarter turns, each program stores the move that
+        produced it. A string of 21 stickers takes at least 21 bytes, not counting what
+        the browser adds. The array has a byte for every index, reached or not.
       </>
     );
   }
@@ -194,19 +194,20 @@ function RaceCaption({
   if (wrong) {
     return (
       <>
-        <b>The counts differ.</b> With {wrong.encoding}, {formatNumber(wrong.states)}{" "}
-        states are found; others have counted {formatNumber(all)}. The library is
-        broken.
+        <b>The counts differ.</b> With{" "}
+        {wrong.encoding === "stickers" ? "stickers" : "indices"} there are{" "}
+        {formatNumber(wrong.states)} states; the published count is {formatNumber(all)}.
+        The library is broken.
       </>
     );
   }
   return (
     <>
-      Both ways found the same {formatNumber(all)} states, and with stickers it took{" "}
+      Both programs found the same {formatNumber(all)} states, and with stickers it took{" "}
       <b>{formatTimeRatio(stickers, numbers)} times as long</b> in this browser. With
-      numbers, {preparationPercent(numbers)} % of the time went into making the
-      transition tables: which is done once, for few states or many.
-      {depth < MAX_DEPTH && " Try more turns."}
+      indices, {preparationPercent(numbers)}% of the time was spent on filling the
+      transition tables, which is done once, however large the search is.
+      {depth < MAX_DEPTH && " Try more quarter turns."}
     </>
   );
 }

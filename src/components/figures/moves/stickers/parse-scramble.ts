@@ -18,7 +18,7 @@ export interface Scramble {
  */
 export function parseScramble(typed: string): ParseResult<Scramble> {
   if (typed.trim() === "") {
-    return { problem: "Type some turns, such as R U R′ U R.", unfinished: true };
+    return { problem: "Type some moves, such as R U R′ U R.", unfinished: true };
   }
   const turns = parseTypedTurns(typed);
   if (isProblem(turns)) return turns;
@@ -27,6 +27,6 @@ export function parseScramble(typed: string): ParseResult<Scramble> {
   if (printedMovesForCube(cube)) return { value: { text, cube } };
   const far = numberWord(MAX_DEPTH);
   return {
-    problem: `That is more than ${far} quarter turns from solved, where this figure’s lookup ends.`,
+    problem: `This cube is more than ${far} quarter turns from solved. The table of this figure ends there.`,
   };
 }

@@ -55,18 +55,18 @@ export const printedMovesModel: WidgetModel<PrintedMovesTrial, PrintedMovesActio
     const cube = Number(parts?.[1]);
     if (!parts || cube >= N_STATES) {
       throw new Error(
-        `it should be the number of a cube from 0 to ${formatNumber(N_STATES - 1)}, and what was played on it`,
+        `it should be the index of a state, 0 to ${formatNumber(N_STATES - 1)}, and the reading that was played`,
       );
     }
     if (!printedMovesForCube(cube)) {
       throw new Error(
-        `cube ${formatNumber(cube)} is more than ${MAX_DEPTH} quarter turns away, and this figure’s lookup ends there`,
+        `state ${formatNumber(cube)} is more than ${MAX_DEPTH} quarter turns from solved, where the table of this figure ends`,
       );
     }
     if (parts[2] === undefined) return { cube };
     const reading = Number(parts[2]);
     if (reading >= MOVE_READINGS.length) {
-      throw new Error(`there is no reading ${reading}: they are numbered 0 to 3`);
+      throw new Error(`there is no reading ${reading}; readings are numbered 0 to 3`);
     }
     return {
       cube,

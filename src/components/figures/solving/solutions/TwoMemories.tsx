@@ -12,7 +12,7 @@ const HALF_A_BYTE = N_STATES / 2;
 const QUARTER_OF_A_BYTE = N_STATES / 4;
 
 /**
- * The solutions found from one stored turn per state, compared with those from distances.
+ * The solutions found from one stored move per state, compared with those from distances.
  * Rendered at build only.
  */
 export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions }) {
@@ -23,18 +23,19 @@ export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions
       lead="Compare the solutions that each table gives."
       caption={
         <>
-          Pieces 1 and 2 swapped, once more. The stored turns give <b>one solution</b>,{" "}
-          {one.solutions[0].map(moveLabel).join(" ")}. The distances give{" "}
-          <b>{`all ${numberWord(all.solutions.length)}`}</b>, in no more memory.
+          The cube here has pieces 1 and 2 swapped. The stored moves give{" "}
+          <b>one solution</b>, {one.solutions[0].map(moveLabel).join(" ")}. The
+          distances give <b>{`all ${numberWord(all.solutions.length)}`}</b>, in no more
+          memory.
         </>
       }
     >
       <div class="two-memories grid">
         <section>
-          <p class="memory-of">The turn that first led there</p>
+          <p class="memory-of">The move that first led there</p>
           <GraphView result={one} />
           <p>
-            nine turns, or none: half a byte,{" "}
+            One of nine moves, or none, takes half a byte:{" "}
             <span>{formatNumber(HALF_A_BYTE)} bytes in all</span>
           </p>
         </section>
@@ -42,8 +43,8 @@ export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions
           <p class="memory-of">The distance</p>
           <GraphView result={all} />
           <p>
-            0 to 11: half a byte as well. Its remainder modulo three is enough: a
-            quarter, <span>{formatNumber(QUARTER_OF_A_BYTE)} bytes</span>
+            A distance takes half a byte, or its remainder modulo three a quarter:{" "}
+            <span>{formatNumber(QUARTER_OF_A_BYTE)} bytes in all</span>
           </p>
         </section>
       </div>
