@@ -121,7 +121,7 @@ test("without a camera, pictures that are dropped and moved by keys become the n
     await button(figure, "Take").click();
     await expect(says(figure)).toContainText("Picture 2 of 2.");
     await button(figure, "Take").click();
-    await expect(says(figure)).toContainText("Press Take again for the last");
+    await expect(says(figure)).toContainText("To take only the last picture again");
     await expect(says(figure)).not.toContainText("Picture");
     for (const left of [2, 1]) {
       await button(figure, "Take again").click();

@@ -216,7 +216,7 @@ test("an empty net has no number; any typed number is a cube, also the example's
     await page.keyboard.press("Enter");
     await expect(figure.locator(".verdict")).toBeFocused();
     await expect(figure.locator(".hand-head")).toHaveText(
-      "Three turns to solved, held as you painted it.",
+      "Solved in three turns, held as you painted it.",
     );
     await expect(figure.locator(".hand-head")).toBeInViewport({ ratio: 1 });
     await expectSolves(figure, turnSolid(toFacelets(SOLVED_CUBE), "L U2 F'"));

@@ -20,13 +20,13 @@ test("the result of reading is said, with the order that the pictures fit in", (
   const read = { colouring: [], uncertain: [1], isClear: true, orders: [[0, 1]] };
   const unclear = { ...read, isClear: false };
   expect(scanMessage(read, "two corners")).toMatch(
-    /^The cube is read, with one doubtful sticker/,
+    /^The cube has been read, with one doubtful sticker/,
   );
   expect(scanMessage({ ...read, uncertain: [] }, "two corners")).toContain(
-    "compare it with the net",
+    "Compare it with the net",
   );
   expect(scanMessage(unclear, "two corners")).toContain(
-    "Press Take again for the last picture alone",
+    "To take only the last picture again, press Take again",
   );
   const alphabetical = [2, 5, 0, 3, 1, 4];
   expect(scanMessage({ ...read, orders: [alphabetical] }, "six faces")).toContain(

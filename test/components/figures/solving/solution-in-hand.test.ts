@@ -41,7 +41,7 @@ test("each of the nine moves is said in other words, R away from the reader and 
     "top layer to the left",
     "top layer to the right",
     "front clockwise",
-    "front halfway round",
+    "front, half turn",
   ]);
 });
 
@@ -51,8 +51,8 @@ test("a way in the address is what was written there; others are refused in word
   expect(progressModel.update(way, { ...way })).toBe(way);
   const refused = (text: string) => expect(() => progressModel.decode(text));
   refused("").toThrow("a cube, a solution and a step");
-  refused("3674160-1-0").toThrow("the largest cube number is 3,674,159");
-  refused("0-0-0").toThrow("counted from 1, and no cube has more than 196");
-  refused("0-197-0").toThrow("no cube has more than 196");
+  refused("3674160-1-0").toThrow("the largest index of a state is 3,674,159");
+  refused("0-0-0").toThrow("counted from 1, and no state has more than 196");
+  refused("0-197-0").toThrow("no state has more than 196");
   refused("0-1-12").toThrow("no shortest solution has more than 11 moves");
 });

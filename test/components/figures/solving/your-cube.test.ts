@@ -506,9 +506,9 @@ describe("a net that is not finished", () => {
   test.each([
     ["U", "x'", "tip the top towards you"],
     ["R", "y", "turn that side towards you"],
-    ["D", "x", "tip the bottom towards you to see it, front on top"],
+    ["D", "x", "tip the bottom towards you, front on top"],
     ["L", "y'", "turn that side towards you"],
-    ["B", "y2", "turn the whole cube half round to see it, same side up"],
+    ["B", "y2", "turn the whole cube round, same side up"],
   ] as const)(
     "face %s is in front as the net shows it after %s",
     (face, turn, words) => {

@@ -131,7 +131,7 @@ export function CameraPanel({ palette, isVisible, requests, onRead }: Props) {
     const { state } = scan;
     if (state.phase === "cancelled") return;
     if (state.phase !== "done")
-      return setMessage("This browser could not read the pictures.");
+      return setMessage("This browser couldn’t read the pictures.");
     setMessage(scanMessage(state.result, mode));
     if (!state.result.isClear) return;
     const [order] = state.result.orders;
@@ -235,15 +235,14 @@ export function CameraPanel({ palette, isVisible, requests, onRead }: Props) {
         <p class="figure-hint your-hint">
           {still ? (
             <>
-              Move your picture until the cube fills the outline: drag it, and pinch it
-              to change its size
-              <span class="keyboard-hint">, or use the arrow keys, + and −</span>. Then
-              take it.
+              Drag and pinch your picture
+              <span class="keyboard-hint">, or use the arrow keys, + and −,</span> until
+              the cube fills the outline. Then take it.
             </>
           ) : (
             <span class="keyboard-hint">Or drop pictures here.</span>
           )}{" "}
-          Pictures stay on this device: nothing is sent or kept.
+          Pictures stay on this device. Nothing is sent or saved.
         </p>
       </div>
     </div>

@@ -30,7 +30,7 @@ export function CameraStage({ view, video, isCameraOn, still, onPlace }: Props) 
       role="group"
       aria-label={
         still
-          ? "Your picture under the outline: arrow keys move it, plus and minus change its size"
+          ? "Your picture under the outline. Arrow keys move it, plus and minus change its size"
           : "What the camera sees under the outline"
       }
       tabIndex={still ? 0 : undefined}

@@ -6,21 +6,22 @@ import { countWord } from "../../../kit/text/number-word.ts";
 export const SCAN_STEPS: Readonly<Record<ScanMode, readonly string[]>> = {
   "two corners": [
     "Hold one corner towards the camera, with a face on top, and fill the outline.",
-    "Now tip the cube over backwards by half a turn: the opposite corner is in front, and what was at the bottom is on top.",
+    "Now tip the cube backwards by half a turn, so that the opposite corner is in front and the bottom is on top.",
   ],
   "six faces": [
     "Show the front of the cube, upright, and fill the outline.",
-    "Turn the cube by a quarter on the spot: show its right side.",
-    "A quarter further: show the back.",
-    "A quarter further: show the left side.",
-    "Turn it to the front again, and tip the top towards the camera.",
-    "Tip it on by half a turn: show the bottom.",
+    "Turn the whole cube a quarter turn to show its right side.",
+    "Turn it another quarter to show the back.",
+    "Turn it another quarter to show the left side.",
+    "Turn the front to the camera again, then tip the top towards it.",
+    "Tip it half a turn further to show the bottom.",
   ],
 };
 
 export const unreadablePictureMessage = (file: string) =>
-  `This browser cannot open ${file} as a picture: choose another, such as a JPEG or PNG.`;
-export const NO_FRAME_MESSAGE = "The camera shows nothing yet: wait a moment.";
+  `This browser can’t open ${file} as a picture. Choose another, such as a JPEG or PNG.`;
+export const NO_FRAME_MESSAGE =
+  "There is no picture from the camera yet. Wait a moment.";
 
 /** The label of each picture: a corner, or the letter of a face. */
 export const VIEW_LABELS: Readonly<Record<ScanMode, readonly string[]>> = {
@@ -37,14 +38,14 @@ export function scanMessage(
     order.map((view) => VIEW_LABELS[mode][view]).join(" ");
   if (orders.length > 1) {
     const list = orders.map(orderText).join(", ");
-    return `The pictures fit a cube in several orders: ${list}. Choose them again in the order F R B L U D (front, right, back, left, up, down), show two corners instead, or paint the cube.`;
+    return `The pictures make a cube in several orders: ${list}. Choose them again in the order F R B L U D (front, right, back, left, up, down), show two corners instead, or paint the cube.`;
   }
   if (!isClear) {
     const orderHint =
       mode === "six faces"
         ? " and show the faces upright in the order F R B L U D (front, right, back, left, up, down)"
         : "";
-    return `No cube can be made out with certainty. Fill the outline, in even light and without reflections${orderHint}. Press Take again for the last picture alone, or take all of them anew, or paint the cube.`;
+    return `The pictures don’t show a cube clearly. Fill the outline, in even light and without reflections${orderHint}. To take only the last picture again, press Take again. You can also take all of them again, or paint the cube.`;
   }
   const [order] = orders;
   const isRequestedOrder = order.every((view, picture) => view === picture);
@@ -52,7 +53,7 @@ export function scanMessage(
     ? ""
     : `The pictures fit in the order ${orderText(order)}. `;
   if (uncertain.length === 0)
-    return `${orderNote}The cube is read: compare it with the net.`;
+    return `${orderNote}The cube has been read. Compare it with the net.`;
   const stickers = countWord(uncertain.length, "doubtful sticker");
-  return `${orderNote}The cube is read, with ${stickers}: tap every sticker with a question mark on the net.`;
+  return `${orderNote}The cube has been read, with ${stickers}. Tap each sticker that has a question mark on the net.`;
 }

@@ -26,8 +26,8 @@ export function OtherSolutions({ solutions, selected, onSelect }: Props) {
       <CopyMoves moves={solutions[selected]}>Copy the moves</CopyMoves>
       {solutions.length > 1 && (
         <p class="figure-hint">
-          The easiest comes first. A turn of U or R counts 1 and a turn of F 2; a half
-          turn adds 1, and changing your grip 2.
+          The easiest comes first. A turn of U or R counts 1 and a turn of F counts 2. A
+          half turn adds 1, and a change of grip adds 2.
         </p>
       )}
     </>

@@ -5,7 +5,6 @@ import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { TableProgress } from "../../../kit/distances/TableProgress.tsx";
-import { capitalised } from "../../../kit/text/capitalised.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { FigureNotice } from "../../../kit/widget/Figure.tsx";
@@ -105,8 +104,7 @@ function SolutionSteps({
   return (
     <div class="solution-in-hand" style={facePaintStyle(cube.letters)}>
       <p class="hand-head">
-        <b>{capitalised(countWord(distance, "turn"))}</b> to solved, held as you painted
-        it.
+        Solved in <b>{countWord(distance, "turn")}</b>, held as you painted it.
       </p>
       <MoveToolbar moves={moves} step={step} onStep={(at) => go(solution, at)} />
       <div class="hand-now">

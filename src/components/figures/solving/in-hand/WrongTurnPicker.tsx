@@ -55,14 +55,14 @@ export function WrongTurnPicker(props: Props) {
     <div class="wrong-turns screen-only" ref={list}>
       <p>
         Stop here, and hold your cube as before. Which of these is your cube? If you
-        left out a turn, press Back. If it is none of these, paint what you see.
+        left out a move, press Back. If none of them is, paint your cube as it is now.
       </p>
       <div class="wrong-turn-nets">{latest.map(choice)}</div>
       {earlier.length > 0 && (
         <details>
           <summary>It was an earlier move</summary>
           <p>
-            {`One turn was wrong, and the others up to move ${step} were right: this is how your cube looks now.`}
+            {`If one move was wrong and the others up to move ${step} were right, your cube looks like one of these.`}
           </p>
           <div class="wrong-turn-nets">{earlier.map(choice)}</div>
         </details>

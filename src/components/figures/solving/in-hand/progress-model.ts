@@ -35,11 +35,11 @@ export const progressModel: WidgetModel<SolutionProgress, SolutionProgress> = {
       );
     const [cube, solution, step] = numbers;
     if (cube >= N_STATES) {
-      throw new Error(`the largest cube number is ${formatNumber(N_STATES - 1)}`);
+      throw new Error(`the largest index of a state is ${formatNumber(N_STATES - 1)}`);
     }
     if (solution < 1 || solution > MAX_SOLUTIONS.HTM) {
       throw new Error(
-        `solutions are counted from 1, and no cube has more than ${MAX_SOLUTIONS.HTM}`,
+        `solutions are counted from 1, and no state has more than ${MAX_SOLUTIONS.HTM}`,
       );
     }
     if (step > DIAMETER.HTM) {

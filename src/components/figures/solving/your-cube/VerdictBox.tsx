@@ -108,7 +108,7 @@ function Verdict(props: Props & { onEdit: EditNet }) {
   return (
     <>
       <p class="verdict-head">
-        {isMirror ? "Are your colours mirrored?" : "No turns lead here."}
+        {isMirror ? "Are your colours mirrored?" : "No moves lead to these colours."}
       </p>
       {isVague && <Faults {...props} />}
       {isMirror ? (
