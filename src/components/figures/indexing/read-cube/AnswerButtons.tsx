@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CORNER_NAMES, type Face } from "../../../../lib/puzzle/corners.ts";
-import { COLOUR_NAMES } from "../../../kit/cube/colour-names.ts";
-import { formatList } from "../../../kit/text/format-list.ts";
+import { formatColours } from "../../../kit/cube/colour-names.ts";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { integersFrom } from "../../../kit/widget/integers-from.ts";
 import { countAnswers, type ReadingAction } from "./read-cube-model.ts";
@@ -54,7 +53,7 @@ const pieceFaces = (piece: number) => [...CORNER_NAMES[piece]] as Face[];
 
 /** "Piece 2 UFR: white, green and red" */
 const pieceAriaLabel = (piece: number) =>
-  `Piece ${piece + 1} ${CORNER_NAMES[piece]}: ${formatList(pieceFaces(piece).map((face) => COLOUR_NAMES[face]))}`;
+  `Piece ${piece + 1} ${CORNER_NAMES[piece]}: ${formatColours(pieceFaces(piece))}`;
 
 function PieceLabel({ piece }: { piece: number }) {
   return (

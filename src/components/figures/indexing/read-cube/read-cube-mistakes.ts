@@ -1,11 +1,7 @@
 // Feedback on wrong answers in the figure “Read this cube”.
-import { CORNER_FACES, type Face } from "../../../../lib/puzzle/corners.ts";
-import { COLOUR_NAMES } from "../../../kit/cube/colour-names.ts";
-import { formatList } from "../../../kit/text/format-list.ts";
+import { CORNER_FACES } from "../../../../lib/puzzle/corners.ts";
+import { COLOUR_NAMES, formatColours } from "../../../kit/cube/colour-names.ts";
 import type { ReadingSheet } from "./read-cube-sheet.ts";
-
-export const formatColours = (faces: readonly Face[]) =>
-  formatList(faces.map((face) => COLOUR_NAMES[face]));
 
 /** The colour of the sticker that determines a piece's twist: "white" or "yellow". */
 export const twistColour = (piece: number) => COLOUR_NAMES[CORNER_FACES[piece][0]];
