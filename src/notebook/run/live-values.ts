@@ -30,7 +30,7 @@ export const LIVE_VALUE_DEFINITIONS = {
   }),
   /** The permutation of the reader's cards, counted from 0. */
   readerPermutation: liveValue<readonly number[], readonly number[]>({
-    initial: [1, 2, 0],
+    initial: [2, 3, 0, 1],
     toCells: (permutation) => permutation,
     fromCells: checkCards,
     check: (message) => checkCards(message as readonly number[]),

@@ -3,7 +3,10 @@ import { drag } from "../touch.ts";
 import { chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, openFigure, openMore, test } from "../visit.ts";
 
-const open = (page: Page) => openFigure(page, "indexing/", "odometer");
+/** 47: adding one carries through three wheels. */
+const FULL_WHEELS = "?count=1.factorial-013210";
+
+const open = (page: Page) => openFigure(page, "indexing/", "odometer", FULL_WHEELS);
 
 const wheel = (figure: Locator, i: number) => figure.getByRole("spinbutton").nth(i);
 const button = (figure: Locator, name: string) =>
@@ -41,8 +44,8 @@ async function dragWheel(
 test("buttons, faces and cards that are clicked, and how the digits carry", async ({
   page,
 }) => {
-  const figure = await loadFigure(page, "indexing/", "odometer");
-  await test.step("the first state shows a number about to carry; the order it spells comes when asked for", async () => {
+  const figure = await loadFigure(page, `indexing/${FULL_WHEELS}`, "odometer");
+  await test.step("the number is about to carry; the order it spells comes when asked for", async () => {
     await expectDigits(figure, "013210");
     await expect(figure.locator(".choices")).toBeHidden();
     await openMore(figure);

@@ -8,19 +8,17 @@ test("the chapter's figures and its code are all there without JavaScript", asyn
   page,
 }) => {
   await page.goto("indexing/");
-  await test.step("the code", async () => {
-    const source = page.locator(".source").first();
-    await expect(source.locator("pre")).toContainText("return index;");
-    await expect(source.locator(".source-hint")).toBeHidden();
+  await test.step("the first position of the cube, read aloud", async () => {
+    await expect(page.locator("#cube-row")).toContainText("Position 1 holds piece 3.");
   });
   await test.step("the wheels, the cards and the order", async () => {
     const figure = page.locator("#odometer");
     const shown = figure.locator(".wheel-panel:not([aria-hidden])");
-    await expect(shown).toHaveText([..."013210"]);
-    await expect(figure.locator(".choice-chosen")).toHaveText([..."136542"]);
+    await expect(shown).toHaveText([..."0000"]);
+    await expect(figure.locator(".choice-chosen")).toHaveText([..."1234"]);
     await figure.getByText("The cards that the digits take").click();
     await expect(
-      figure.getByRole("img", { name: "The permutation 1 3 6 5 4 2" }),
+      figure.getByRole("img", { name: "The permutation 1 2 3 4" }),
     ).toBeVisible();
     await expect(figure.getByRole("button", { name: "+ 1" })).toBeHidden();
   });
@@ -34,21 +32,21 @@ test("the chapter's figures and its code are all there without JavaScript", asyn
   });
   await test.step("the ruler down to its slot, with nothing to move", async () => {
     const figure = page.locator("#slot-ruler");
-    await expect(figure.locator("[aria-pressed=true] b")).toHaveText(["2", "3"]);
-    await expect(figure.getByRole("img", { name: "Slot 3: 2 3 1" })).toBeVisible();
+    await expect(figure.locator("[aria-pressed=true] b")).toHaveText([..."341627"]);
+    await expect(figure.getByRole("img", { name: "Slot 1693: 3 4 1 6 2 7 5" })).toBeVisible();
     await expect(figure.getByRole("slider")).toBeHidden();
   });
   await test.step("a smaller card being counted, at its line", async () => {
     const figure = page.locator("#fig-stepper");
     await expect(figure.locator("figcaption")).toContainText(
-      "Card 1 is smaller than card 3",
+      "Card 1 is smaller than card 4",
     );
     const index = figure.locator("dl > div", {
       has: page.getByText("index", { exact: true }),
     });
-    await expect(index.locator("dd")).toHaveText("2 → 3");
+    await expect(index.locator("dd")).toHaveText("6 → 7");
     await expect(figure.locator(".step-question")).toHaveText(
-      "perm[j] < perm[i] 0 < 2 yes",
+      "perm[j] < perm[i] 0 < 3 yes",
     );
     expect(await markedLine(figure)).toContain("index++;");
     await expect(
@@ -57,6 +55,11 @@ test("the chapter's figures and its code are all there without JavaScript", asyn
     await expect(figure.getByRole("slider", { name: "Step" })).toBeHidden();
   });
   await page.goto("orientations/");
+  await test.step("the code", async () => {
+    const source = page.locator(".source").first();
+    await expect(source.locator("pre")).toContainText("return index;");
+    await expect(source.locator(".source-hint")).toBeHidden();
+  });
   await test.step("the cube, its number, and 24 ways to hold it", async () => {
     const figure = page.locator("#cube-number");
     const net = await figure.locator(".cube-net .cube-sticker").allTextContents();

@@ -78,10 +78,10 @@ test("a cell shows what it shipped with, and loads what runs or edits when a rea
   await page.waitForLoadState("networkidle");
   const loaded = (name: string) => scripts.filter((url) => url.includes(name)).length;
   expect(loaded("notebook-worker") + loaded("session") + loaded("cell-editor")).toBe(0);
-  const shipped = ["[3, 2, 1, 0]", "23"];
+  const shipped = ["[2, 2, 0, 0]", "16"];
   await expect(outputs).toHaveText(shipped);
   await run.click();
-  await expect(speech).toHaveText("[3, 2, 1, 0]; 23");
+  await expect(speech).toHaveText("[2, 2, 0, 0]; 16");
   await expect(outputs).toHaveText(shipped);
   await expect(edited).toBeHidden();
   expect(loaded("notebook-worker")).toBe(1);
@@ -121,7 +121,7 @@ test("a tap on a name shows its type; a click or a tap beside opens the editor j
     );
   const before = await placesOf(cell.locator(".line"));
   const size = await cell.boundingBox();
-  const word = line.getByText(hasTouch ? "// → 23" : "rankPermutation");
+  const word = line.getByText(hasTouch ? "// → 16" : "rankPermutation");
   const box = (await word.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
@@ -131,7 +131,7 @@ test("a tap on a name shows its type; a click or a tap beside opens the editor j
   expect(await cell.boundingBox()).toEqual(size);
   await page.keyboard.insertText("|");
   await expect(editor).toContainText(
-    hasTouch ? /\/\/.*\|.*23/ : /rankPe\w*\|\w*tation/,
+    hasTouch ? /\/\/.*\|.*16/ : /rankPe\w*\|\w*tation/,
   );
 
   await test.step("at 320 px", async () => {
@@ -296,7 +296,7 @@ test("without the network a cell says what is missing, and works when it is back
   await expect(hint).toContainText("could not be loaded");
   await page.unroute(scripts);
   await run.click();
-  await expect(outputs).toHaveText(["[3, 2, 1, 0]", "23"]);
+  await expect(outputs).toHaveText(["[2, 2, 0, 0]", "16"]);
   await expect(error).toHaveCount(0);
   await page.reload(); // some browsers do not fetch a script again after a failure
   await edit.click();
@@ -357,8 +357,8 @@ test.describe("without JavaScript", () => {
   test("a page shows code and results, and no dead buttons", async ({ page }) => {
     await page.goto("indexing/");
     const { cell, outputs, run, edit } = firstCell(page);
-    await expect(cell).toContainText("rankPermutation(order); // → 23");
-    await expect(outputs).toHaveText(["[3, 2, 1, 0]", "23"]);
+    await expect(cell).toContainText("rankPermutation(order); // → 16");
+    await expect(outputs).toHaveText(["[2, 2, 0, 0]", "16"]);
     await expect(run).toBeHidden();
     await expect(edit).toBeHidden();
   });

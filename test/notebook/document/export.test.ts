@@ -213,7 +213,7 @@ cubeView(readerCube);`;
   const texts = [
     "8",
     "[2, 3, 0, 5, 1, 6, 4]",
-    "3",
+    "4",
     '"shown"',
     "{ permutation: [2, 3, 0, 5, 1, 6, 4], orientation: [1, 1, 1, 2, 0, 1, 0] }",
   ];

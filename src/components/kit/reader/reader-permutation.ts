@@ -17,8 +17,8 @@ export const permutationModel: WidgetModel<CardOrder, OrderAction> = {
   // Older than the name: readers' links contain it.
   key: "order",
   version: 1,
-  // Three cards have six orders, which can be seen at a glance; readers add cards.
-  initial: { permutation: [1, 2, 0] },
+  // Pieces 1 to 4 of the example 3 4 1 6 2 7 5; readers add cards.
+  initial: { permutation: [2, 3, 0, 1] },
 
   update: updateOrder(ALL_ORDERS),
 

@@ -3,6 +3,9 @@
 /** For each page: the former anchor, and where its content is now. */
 const ANCHORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   indexing: {
+    "an-order-is-a-number": "indexing/#a-permutation-is-an-index",
+    "all-of-them-at-once": "indexing/#all-24-permutations",
+    "the-same-thing-as-a-program": "indexing/#the-program",
     orientation: "orientations/#orientation",
     "digits-editor": "orientations/#digits-editor",
     "turn-twists": "orientations/#turn-twists",

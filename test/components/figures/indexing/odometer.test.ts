@@ -28,6 +28,8 @@ import {
 } from "../../../../src/components/figures/indexing/odometer/number-system.ts";
 
 const { initial, update, encode, decode } = odometerModel;
+/** 47, where adding one carries through three wheels. */
+const FULL_WHEELS = at("factorial", toDigits("factorial", 47, 6));
 
 /** Every system and number of wheels whose numbers can all be visited. */
 const SMALL = NUMBER_SYSTEMS.flatMap((system) =>
@@ -44,6 +46,10 @@ function at(
 ): OdometerState {
   return { system, digits, how };
 }
+
+test("starts at 0, with four wheels", () => {
+  expect(initial).toEqual(at("factorial", [0, 0, 0, 0]));
+});
 
 describe("place values", () => {
   test("a wheel's number of faces is the ratio of the next place value to its own", () => {
@@ -114,11 +120,11 @@ describe.each(SMALL)("$wheels wheels counting in $system", ({ system, wheels }) 
 });
 
 test("the wheels that carried are those that passed their last face", () => {
-  const after = update(initial, { type: "step", by: 1 });
-  expect(initial.digits).toEqual([0, 1, 3, 2, 1, 0]);
+  const after = update(FULL_WHEELS, { type: "step", by: 1 });
+  expect(FULL_WHEELS.digits).toEqual([0, 1, 3, 2, 1, 0]);
   expect(after.digits).toEqual([0, 2, 0, 0, 0, 0]);
   expect(countCarries(after)).toBe(3);
-  expect(countCarries(initial)).toBe(0);
+  expect(countCarries(FULL_WHEELS)).toBe(0);
 });
 
 test("turning a wheel by hand doesn't carry", () => {
@@ -134,28 +140,30 @@ test("turning a wheel by hand doesn't carry", () => {
 
 test("the number stays when the system or the number of wheels changes, if it fits", () => {
   for (const system of NUMBER_SYSTEMS) {
-    const state = update(initial, { type: "set-system", system });
+    const state = update(FULL_WHEELS, { type: "set-system", system });
     expect(odometerNumber(state)).toBe(47);
     expect(state.how).toBe("set");
   }
   for (const wheels of [5, 6, 7, 8]) {
-    const state = update(initial, { type: "set-wheels", wheels });
+    const state = update(FULL_WHEELS, { type: "set-wheels", wheels });
     expect(odometerNumber(state)).toBe(47);
     expect(state.digits).toHaveLength(wheels);
   }
 });
 
 test("a number that doesn't fit is cut to the largest one, with a note", () => {
-  const state = update(initial, { type: "set-wheels", wheels: 4 });
+  const state = update(FULL_WHEELS, { type: "set-wheels", wheels: 4 });
   expect(state).toEqual(at("factorial", [3, 2, 1, 0], "cut"));
 });
 
 test("an action without effect returns the same state", () => {
-  expect(update(initial, { type: "set-number", number: 47 })).toBe(initial);
-  expect(update(initial, { type: "set-system", system: "factorial" })).toBe(initial);
-  expect(update(initial, { type: "set-wheels", wheels: 6 })).toBe(initial);
-  expect(update(initial, { type: "set-digits", digits: [0, 1, 3, 2, 1, 0] })).toBe(
-    initial,
+  expect(update(FULL_WHEELS, { type: "set-number", number: 47 })).toBe(FULL_WHEELS);
+  expect(update(FULL_WHEELS, { type: "set-system", system: "factorial" })).toBe(
+    FULL_WHEELS,
+  );
+  expect(update(FULL_WHEELS, { type: "set-wheels", wheels: 6 })).toBe(FULL_WHEELS);
+  expect(update(FULL_WHEELS, { type: "set-digits", digits: [0, 1, 3, 2, 1, 0] })).toBe(
+    FULL_WHEELS,
   );
 });
 
@@ -222,13 +230,13 @@ describe("invalid links", () => {
 });
 
 test("each change is announced in one sentence", () => {
-  const said = (action: Parameters<typeof update>[1], state = initial) =>
+  const said = (action: Parameters<typeof update>[1], state = FULL_WHEELS) =>
     odometerModel.describe(update(state, action));
   expect(said({ type: "step", by: 1 })).toBe(
     "48, digits 0 2 0 0 0 0, a carry through three wheels; permutation 1 4 2 3 5 6.",
   );
   expect(said({ type: "set-system", system: "twos" })).toBe("47, digits 1 0 1 1 1 1.");
-  const largest = update(initial, { type: "largest" });
+  const largest = update(FULL_WHEELS, { type: "largest" });
   expect(said({ type: "step", by: 1 }, largest)).toBe(
     "Rolled over to 0, digits 0 0 0 0 0 0; permutation 1 2 3 4 5 6.",
   );

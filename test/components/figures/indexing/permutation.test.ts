@@ -40,9 +40,9 @@ const order = (shown: string): CardOrder => ({
 });
 
 describe("the reader's permutation", () => {
-  test("starts with three cards, number 3 of their six permutations", () => {
-    expect(permutationModel.encode(permutationModel.initial)).toBe("231");
-    expect(rankPermutation(permutationModel.initial.permutation)).toBe(3);
+  test("starts with pieces 1 to 4 of the example 3 4 1 6 2 7 5", () => {
+    expect(permutationModel.encode(permutationModel.initial)).toBe("3412");
+    expect(rankPermutation(permutationModel.initial.permutation)).toBe(16);
   });
 
   test("decode undoes encode for all permutations of two to six cards", () => {
@@ -130,7 +130,7 @@ describe("the reader's permutation", () => {
 
   test("the description has the cards, digits, number and range", () => {
     expect(permutationModel.describe(permutationModel.initial)).toBe(
-      "Cards 2 3 1. Digits 1 1 0. Number 3, of 0 to 5.",
+      "Cards 3 4 1 2. Digits 2 2 0 0. Number 16, of 0 to 23.",
     );
   });
 

@@ -46,7 +46,7 @@ describe("the state", () => {
     const { routine, step, permutation } = initial;
     const now = traceRoutine(routine, permutation).steps[step];
     expect(now.text).toBe("index++");
-    expect(now.variables).toMatchObject({ i: 1, j: 2, index: 3 });
+    expect(now.variables).toMatchObject({ i: 1, j: 2, index: 7 });
   });
 
   test("decode(encode(state)) is the state at every step", () => {
@@ -146,7 +146,7 @@ describe("the text", () => {
   test("counts cards and positions from 1", () => {
     // The line moves with the file; build/plugins/trace.test.ts checks its number.
     expect(say(initial).replace(/line \d+/, "line L")).toBe(
-      "Step 16 of 22, line L. Card 1 is smaller than card 3: one more smaller card to the right, and index becomes 3.",
+      "Step 19 of 33, line L. Card 1 is smaller than card 4: one more smaller card to the right, and index becomes 7.",
     );
   });
 
@@ -204,7 +204,7 @@ describe("the watched variables", () => {
     const byName = Object.fromEntries(
       watchVariables(steps, initial.step).map(({ name, ...rest }) => [name, rest]),
     );
-    expect(byName.index).toEqual({ value: 3, before: 2, changed: true });
+    expect(byName.index).toEqual({ value: 7, before: 6, changed: true });
     expect(byName["perm[j]"]).toEqual({ value: 0, before: 0, changed: false });
     expect(watchVariables(steps, 0)[1]).toEqual({
       name: "index",
@@ -215,7 +215,7 @@ describe("the watched variables", () => {
   });
 
   test("include the condition with its values, where it is evaluated and after it", () => {
-    const question = { text: "perm[j] < perm[i]", withValues: "0 < 2", answer: true };
+    const question = { text: "perm[j] < perm[i]", withValues: "0 < 3", answer: true };
     expect(steps[initial.step - 1].kind).toBe("asked");
     expect(conditionAt(steps, initial.step - 1)).toEqual(question);
     expect(conditionAt(steps, initial.step)).toEqual(question);

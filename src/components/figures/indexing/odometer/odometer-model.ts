@@ -31,8 +31,7 @@ export type OdometerAction =
 export const odometerModel: WidgetModel<OdometerState, OdometerAction> = {
   key: "count",
   version: 1,
-  // Adding one to 47 carries through four wheels.
-  initial: { system: "factorial", digits: toDigits("factorial", 47, 6), how: "set" },
+  initial: { system: "factorial", digits: [0, 0, 0, 0], how: "set" },
   update,
   encode({ system, digits, how }) {
     return [system, digits.join(""), ...(how === "set" ? [] : [how])].join("-");

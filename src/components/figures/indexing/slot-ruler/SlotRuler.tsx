@@ -1,14 +1,18 @@
 import { useRef } from "preact/hooks";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
-import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
-import { MAX_CARDS, MIN_CARDS, formatOrder } from "../../../kit/cards/order-text.ts";
+import {
+  rankPermutation,
+  unrankPermutation,
+} from "../../../../lib/indexing/permutation.ts";
+import { formatOrder } from "../../../kit/cards/order-text.ts";
 import { useSlide } from "../../../kit/cards/use-slide.ts";
-import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
+import {
+  permutationModel,
+  readerPermutation,
+} from "../../../kit/reader/reader-permutation.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { NumberSlider } from "../../../kit/widget/NumberSlider.tsx";
-import { integersFrom } from "../../../kit/widget/integers-from.ts";
-import { Select } from "../../../kit/widget/Select.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { SlotCaption } from "./SlotCaption.tsx";
 import { SlotRows } from "./SlotRows.tsx";
@@ -16,13 +20,21 @@ import "./slot-ruler.css";
 
 const { dispatch } = readerPermutation;
 
+/** Until the reader changes the permutation of the page: more pieces show more blocks. */
+const EXAMPLE = { permutation: [2, 3, 0, 5, 1, 6, 4] };
+
 /** All permutations as slots on a ruler: each digit picks a block, down to one slot. */
 export function SlotRuler() {
-  const { permutation } = useWidget(readerPermutation);
+  const order = useWidget(readerPermutation);
+  const isUntouched = order === permutationModel.initial;
+  const { permutation } = isUntouched ? EXAMPLE : order;
   const n = permutation.length;
   const count = factorial(n);
   const go = (index: number, options?: { amend: boolean }) =>
-    dispatch({ type: "index", index }, options);
+    dispatch(
+      { type: "permutation", permutation: unrankPermutation(index, n) },
+      options,
+    );
   return (
     <Figure
       id="slot-ruler"
@@ -30,16 +42,6 @@ export function SlotRuler() {
       lead="See how each card picks a block, down to a single slot."
       captionRoom={[3.4, 4.7, 6]}
       store={readerPermutation}
-      controls={
-        <label>
-          cards
-          <Select
-            options={integersFrom(MIN_CARDS, MAX_CARDS)}
-            value={n}
-            onChoose={(size) => dispatch({ type: "size", n: size })}
-          />
-        </label>
-      }
       caption={<SlotCaption permutation={permutation} />}
     >
       <div class="slots-ruler">

@@ -33,7 +33,7 @@ export const stepperModel: WidgetModel<StepperState, StepperAction> = {
   key: "step",
   version: 1,
   // A smaller card to the right has just been counted.
-  initial: { routine: "rank", step: 15, ...permutationModel.initial },
+  initial: { routine: "rank", step: 18, ...permutationModel.initial },
 
   update(state, action) {
     const { permutation } = action;
