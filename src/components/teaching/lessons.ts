@@ -233,10 +233,10 @@ const FORCED: LessonStep = {
 const RULES: LessonStep = {
   minutes: 6,
   title: "Rules to read a cube by",
-  opens: { chapter: "orientations", at: "read-this-cube" },
-  until: "cube-rules",
-  does: "Read the five rules aloud, and let everybody hold their cube as the first one says. In the picture, ask for the number of a position, and for the three colours of a piece.",
-  shows: "Read this cube",
+  opens: { chapter: "orientations", at: "cube-rules" },
+  isUnprompted: true,
+  does: "Let everybody hold their cube with yellow, blue and orange at the back, bottom left. In the picture, ask for the number of a position, for the three colours of a piece, and for its twist.",
+  shows: "Positions, pieces and twists",
 };
 
 const READ: LessonStep = {

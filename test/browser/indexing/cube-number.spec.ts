@@ -22,7 +22,7 @@ import {
 } from "../cube-on-page.ts";
 import { grouped } from "../grouped.ts";
 import { chooseAction } from "../figure-menu.ts";
-import { expect, loadFigure, openFigure, test } from "../visit.ts";
+import { expect, loadFigure, openFigure, openMore, test } from "../visit.ts";
 
 const FIRST = 1_234_567;
 const after = (moves: string, index = FIRST) =>
@@ -31,9 +31,9 @@ const scrambled = (moves: string) => rankState(applyMoves(SOLVED, parseMoves(mov
 const printed = (move: string) => move.replace("'", "′");
 const open = (page: Page) => openFigure(page, "orientations/", "cube-number");
 
-const orderNumber = (figure: Locator) => figure.getByLabel("order number");
-const twistNumber = (figure: Locator) => figure.getByLabel("twist number");
-const cubeNumber = (figure: Locator) => figure.getByLabel("cube number");
+const orderNumber = (figure: Locator) => figure.getByLabel("permutation index");
+const twistNumber = (figure: Locator) => figure.getByLabel("orientation index");
+const cubeNumber = (figure: Locator) => figure.getByLabel("cube index");
 const scramble = (figure: Locator) => figure.getByLabel("turns, from solved");
 
 /** Both pictures, the row of corners and the three numbers show the same state. */
@@ -47,7 +47,7 @@ async function expectState(figure: Locator, index: number): Promise<void> {
       const field = (name: string) =>
         labels.find(({ textContent }) => textContent.trim() === name)?.control;
       return {
-        numbers: ["cube number", "order number", "twist number"].map(
+        numbers: ["cube index", "permutation index", "orientation index"].map(
           (name) => (field(name) as HTMLInputElement | undefined)?.value,
         ),
         pieces: texts("button .corner-piece"),
@@ -166,6 +166,7 @@ test("a scramble is read from solved; a wrong one names the character, keeps the
   page,
 }) => {
   const figure = await open(page);
+  await openMore(figure);
   await scramble(figure).pressSequentially("R U2 F’");
   await expectState(figure, scrambled("R U2 F'"));
   await test.step("L is brought back to the held corner", async () => {
@@ -228,6 +229,7 @@ test("quarter and half turns, there and back, end where they should, and moving 
   page,
 }) => {
   const figure = await open(page);
+  await openMore(figure);
   const height = async () => (await figure.boundingBox())!.height;
   const before = await height();
   let made = "";

@@ -1,12 +1,10 @@
-import { expect, test } from "../visit.ts";
+import { expect, openFigure, test } from "../visit.ts";
 
 test("pointing at a corner, focusing a number and tapping read a position", async ({
   page,
 }) => {
-  await page.goto("indexing/");
-  const figure = page.locator("#cube-row[data-hydrated]");
-  await figure.scrollIntoViewIfNeeded();
-  const reading = figure.locator(".cube-row-reading");
+  const figure = await openFigure(page, "indexing/", "cube-row");
+  const reading = figure.locator(".position-reading");
   const [solved, scrambled] = await figure.locator(".numbered-cube").all();
   await expect(reading).toContainText("Position 1 holds piece 3.");
 

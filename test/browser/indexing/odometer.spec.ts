@@ -74,7 +74,7 @@ test("buttons, faces and cards that are clicked, and how the digits carry", asyn
     await expect(figure.getByRole("status")).toContainText("Rolled over to 0");
   });
   await test.step("a click on the face below the middle brings it to the middle", async () => {
-    await open(page);
+    await loadFigure(page, `indexing/${FULL_WHEELS}`, "odometer");
     const { width, height } = (await wheel(figure, 1).boundingBox())!;
     const position = { x: width / 2, y: height * 0.85 };
     await wheel(figure, 1).click({ position });
@@ -88,7 +88,7 @@ test("buttons, faces and cards that are clicked, and how the digits carry", asyn
     await expectOrder(figure, "1 4 6 5 3 2");
   });
   await test.step("tens and twos show the same number, with one ratio between all wheels", async () => {
-    await open(page);
+    await loadFigure(page, `indexing/${FULL_WHEELS}`, "odometer");
     const ratios = figure.locator(".odometer-ratio");
     await expect(ratios).toHaveText(["×5", "×4", "×3", "×2", "×1"]);
     await figure.getByLabel("twos").check();
@@ -99,7 +99,7 @@ test("buttons, faces and cards that are clicked, and how the digits carry", asyn
     await expect(ratios).toHaveText(Array(5).fill("×10"));
   });
   await test.step("fewer wheels than the number needs cut it to their largest, and undo brings it back", async () => {
-    await open(page);
+    await loadFigure(page, `indexing/${FULL_WHEELS}`, "odometer");
     await figure.getByLabel("How many wheels").selectOption("4");
     await expectDigits(figure, "3210");
     await expect(caption(figure)).toContainText("Cut to fit");

@@ -207,14 +207,14 @@ test("a birthday becomes a cube, dealt piece by piece and twisted; the page's ot
     const below = page.locator("#cube-number");
     await below.scrollIntoViewIfNeeded();
     await expect(below).toHaveAttribute("data-hydrated", "true");
-    await expect(below.getByLabel("cube number")).toHaveValue("240786");
+    await expect(below.getByLabel("cube index")).toHaveValue("240786");
     await below.getByRole("button", { name: "Solved" }).click();
     await expect(field).toHaveValue("0");
     await figure.getByRole("button", { name: "Another cube" }).click();
     await expect(field).not.toHaveValue("0");
     await chooseAction(figure, "Undo");
     await expect(field).toHaveValue("0");
-    await expect(below.getByLabel("cube number")).toHaveValue("0");
+    await expect(below.getByLabel("cube index")).toHaveValue("0");
   });
 });
 

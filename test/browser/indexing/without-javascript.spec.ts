@@ -33,7 +33,9 @@ test("the chapter's figures and its code are all there without JavaScript", asyn
   await test.step("the ruler down to its slot, with nothing to move", async () => {
     const figure = page.locator("#slot-ruler");
     await expect(figure.locator("[aria-pressed=true] b")).toHaveText([..."341627"]);
-    await expect(figure.getByRole("img", { name: "Slot 1693: 3 4 1 6 2 7 5" })).toBeVisible();
+    await expect(
+      figure.getByRole("img", { name: "Slot 1693: 3 4 1 6 2 7 5" }),
+    ).toBeVisible();
     await expect(figure.getByRole("slider")).toBeHidden();
   });
   await test.step("a smaller card being counted, at its line", async () => {

@@ -242,7 +242,7 @@ test("a cell follows the cube of the figures, and sets it, which Undo takes back
     'import { readerCube } from "every-cube/page";\nimport { rankState, unrankState } from "every-cube";\nrankState(readerCube);',
   );
   await expect(outputs).toHaveText(["1234567"]);
-  const number = figure.getByLabel("cube number");
+  const number = figure.getByLabel("cube index");
   await number.fill("777");
   await expect(outputs).toHaveText(["777"]);
 

@@ -35,37 +35,37 @@ export const TOPICS = {
   },
   inversions: {
     title: "Inversions",
-    taught: "indexing#an-order-is-a-number",
+    taught: "indexing#a-permutation-is-an-index",
     levels: inWords("inversions", "cards"),
   },
   "lehmer-digits": {
     title: "Lehmer digits",
-    taught: "indexing#an-order-is-a-number",
+    taught: "indexing#a-permutation-is-an-index",
     levels: inWords("lehmer-digits", "cards"),
   },
   "order-to-number": {
     title: "From an order to its number",
-    taught: "indexing#an-order-is-a-number",
+    taught: "indexing#a-permutation-is-an-index",
     levels: inWords("order-to-number", "cards"),
   },
   "number-to-order": {
     title: "From a number to its order",
-    taught: "indexing#an-order-is-a-number",
+    taught: "indexing#a-permutation-is-an-index",
     levels: inWords("number-to-order", "cards"),
   },
   "forced-twist": {
     title: "The forced twist",
-    taught: "orientations#orientation",
+    taught: "orientations#orientations-in-base-three",
     levels: ["the last of 4", "any of 7", "from a number"],
   },
   "twists-to-number": {
     title: "From twists to their number",
-    taught: "orientations#orientation",
+    taught: "orientations#orientations-in-base-three",
     levels: inWords("twists-to-number", "corners"),
   },
   "impossible-cubes": {
     title: "Impossible cubes",
-    taught: "orientations#orientation",
+    taught: "orientations#orientations-in-base-three",
     levels: ["3 simple cubes", "4 simple cubes", "5 mixed cubes"],
   },
   "next-depth": {

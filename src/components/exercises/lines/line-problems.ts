@@ -25,7 +25,7 @@ export const LINE_PROBLEMS: readonly LineProblem[] = [
     name: "rank-order",
     title: "From an order to its number",
     asks: "For each piece, it counts the smaller ones to its right; then it moves up a column.",
-    taught: "indexing#an-order-is-a-number",
+    taught: "indexing#a-permutation-is-an-index",
     checker: "indexing/rank-permutation",
     decoys: [
       {
@@ -46,7 +46,7 @@ export const LINE_PROBLEMS: readonly LineProblem[] = [
     name: "unrank-order",
     title: "From a number to its order",
     asks: "Each column’s digit says how many of the pieces that are left to pass over.",
-    taught: "indexing#an-order-is-a-number",
+    taught: "indexing#a-permutation-is-an-index",
     checker: "indexing/unrank-permutation",
     decoys: [
       {
@@ -67,7 +67,7 @@ export const LINE_PROBLEMS: readonly LineProblem[] = [
     name: "rank-twists",
     title: "From twists to their number",
     asks: "The twists are digits of base 3, all but the last, which is forced.",
-    taught: "orientations#orientation",
+    taught: "orientations#orientations-in-base-three",
     checker: "lines/rank-twists",
     decoys: [
       {
@@ -88,7 +88,7 @@ export const LINE_PROBLEMS: readonly LineProblem[] = [
     name: "unrank-twists",
     title: "From a number to its twists",
     asks: "The digits of base 3 come out from the right; the last twist makes the sum a multiple of 3.",
-    taught: "orientations#orientation",
+    taught: "orientations#orientations-in-base-three",
     checker: "lines/unrank-twists",
     decoys: [
       {

@@ -12,6 +12,7 @@ import { parseTurns } from "../../../lib/puzzle/notation.ts";
 import { formatMoves } from "../../../lib/puzzle/format-moves.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Figure } from "../widget/Figure.tsx";
+import { More } from "../widget/More.tsx";
 import { NumberField, TypedField } from "../widget/TypedField.tsx";
 import { useWidget } from "../widget/use-widget.ts";
 import { CornerRow } from "./CornerRow.tsx";
@@ -56,8 +57,8 @@ export function CubeNumber() {
     <Figure
       id="cube-number"
       captionRoom={[3.9, 3.9, 8]}
-      title="One number for a cube"
-      lead="See how one number holds both the order and the twists."
+      title="One index for a cube"
+      lead="See how one index holds both the permutation and the orientation."
       store={readerCube}
       caption={<Caption index={index} deed={deed} />}
     >
@@ -80,7 +81,7 @@ export function CubeNumber() {
         <div class="cube-equation cluster needs-js">
           <NumberField
             id="cube-permutation"
-            label="order number"
+            label="permutation index"
             value={permutation}
             last={N_PERMUTATIONS - 1}
             width={5}
@@ -92,7 +93,7 @@ export function CubeNumber() {
             <span class="cube-sign semibold nowrap">× {N_ORIENTATIONS} +</span>
             <NumberField
               id="cube-orientation"
-              label="twist number"
+              label="orientation index"
               value={orientation}
               last={N_ORIENTATIONS - 1}
               width={4}
@@ -105,7 +106,7 @@ export function CubeNumber() {
             <span class="cube-sign semibold nowrap">=</span>
             <NumberField
               id="cube-index"
-              label="cube number"
+              label="cube index"
               value={index}
               last={N_STATES - 1}
               width={8}
@@ -113,21 +114,25 @@ export function CubeNumber() {
             />
           </div>
         </div>
-        <TypedField
-          id="cube-scramble"
-          label="turns, from solved"
-          text={deed?.kind === "scramble" ? deed.typed.text : ""}
-          subject={index}
-          hint="such as R U2 F′; L, D, B and x, y, z are read too"
-          width={18}
-          inputMode="text"
-          read={parseTypedTurns}
-          onValue={scramble}
-        />
         <p class="figure-hint cube-hint needs-js">
           Tap the top, front or right of the cube to turn it. {TURN_KEYS_HINT} Drag it
           to look around.
         </p>
+        <div class="needs-js screen-only">
+          <More title="Type turns, from solved">
+            <TypedField
+              id="cube-scramble"
+              label="turns, from solved"
+              text={deed?.kind === "scramble" ? deed.typed.text : ""}
+              subject={index}
+              hint="such as R U2 F′; L, D, B and x, y, z are read too"
+              width={18}
+              inputMode="text"
+              read={parseTypedTurns}
+              onValue={scramble}
+            />
+          </More>
+        </div>
       </div>
     </Figure>
   );

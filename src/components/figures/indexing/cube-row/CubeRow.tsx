@@ -45,7 +45,7 @@ export function CubeRow() {
           </Picture>
         </div>
         <PositionRow state={STATE} lit={position} />
-        <p class="cube-row-reading text-centre" aria-live="polite">
+        <p class="position-reading text-centre" aria-live="polite">
           <b>
             Position {position + 1} holds piece {piece + 1}.
           </b>{" "}

@@ -22,13 +22,10 @@ export function PermutationTableCaption({ permutation, n }: Props) {
   return (
     <div class="table-words">
       <p>
-        Read down the digits: they count like an odometer. The last column changes in
-        every row, the {periods.length === 1 ? "other" : "others"} every{" "}
-        {formatList(periods)} rows. Bold digits have changed since the row above. When a
-        digit changes, the cards to the left of it stay.{" "}
-        <span class="page-only">
-          (The digit of the last card, always 0, is left out.)
-        </span>
+        Read down the digits: the last one changes in every row, the{" "}
+        {periods.length === 1 ? "other" : "others"} every {formatList(periods)} rows.
+        Bold entries differ from the row above. The digit of the last card is always 0,
+        and left out.
       </p>
       <p>
         <MarkedRow permutation={permutation} n={n} />{" "}

@@ -1,3 +1,4 @@
+import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import {
   CORNER_FACES,
   FACELETS,
@@ -6,46 +7,57 @@ import {
 } from "../../../../lib/puzzle/corners.ts";
 import { COLOUR_NAMES } from "../../../kit/cube/colour-names.ts";
 import { FACE_PLACES } from "../../../kit/cube/CubeNet.tsx";
+import { NumberedCube } from "../../../kit/cube/NumberedCube.tsx";
+import { PositionRow } from "../../../kit/cube/PositionRow.tsx";
+import { usePointedPosition } from "../../../kit/cube/use-pointed-position.ts";
 import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
-import { FigureFrame } from "../../../kit/widget/Figure.tsx";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { twistColour, twistSide } from "./read-cube-mistakes.ts";
 import "../../../kit/cube/cube-net.css";
 import "./cube-rules.css";
 
-/** Piece 2 (white, green, red) in its own position, and piece 6 in a bottom one. */
-const EXAMPLES = [
-  { piece: 1, twist: 0, words: "on top" },
-  { piece: 1, twist: 1, words: "one on, clockwise" },
-  { piece: 1, twist: 2, words: "two on" },
-  { piece: 5, twist: 1, words: "one on, from below" },
-];
+/** The state that the whole book uses as its example. */
+const STATE = unrankState(1_234_567);
 
-/** The conventions of the notebook in one picture: numbers of positions, and twists. */
+const TURNED = [
+  "not turned",
+  "one face on, clockwise",
+  "two faces on, clockwise",
+] as const;
+
+/** How the twist of each corner is read, and the numbers of positions and pieces. */
 export function CubeRules() {
+  const { position, handlers } = usePointedPosition(0);
+  const piece = STATE.permutation[position];
+  const twist = STATE.orientation[position];
   return (
-    <FigureFrame
+    <Figure
       id="cube-rules"
       title="Positions, pieces and twists"
-      lead="See which number each position has, and how a twist is read."
-      caption="First the solved cube, unfolded: a sticker’s number is its position and the piece at home there. In other pictures, a sticker has the letter of the face where its colour is at home. Then piece 2 in its own corner, looked at from outside. Last, piece 6 in its own: in a corner of the bottom, begin at the bottom."
+      lead="Point at a corner of the cube, or at a number in the rows."
+      caption="On the left, the scrambled cube. In the middle, the chosen corner as you see it when you look straight at it: the small arrow marks the top or bottom of the cube, where you begin. On the right, the solved cube unfolded: each sticker has the number of its piece, and of the position where it belongs."
     >
-      <div class="cube-rules row">
-        <SolvedNet />
-        <ul class="rule-twists grid">
-          {EXAMPLES.map(({ piece, twist, words }) => (
-            <li key={words} class="row-center">
-              <CornerPiece
-                stickers={CORNER_FACES[piece]}
-                twist={twist}
-                isBottom={piece > 3}
-              />
-              <span>
-                <b>{twist}</b> {words}
-              </span>
-            </li>
-          ))}
-        </ul>
+      <div class="cube-rules grid" {...handlers}>
+        <div class="rule-pictures row">
+          <NumberedCube state={STATE} lit={position} />
+          <CornerPiece
+            key={position}
+            stickers={CORNER_FACES[piece]}
+            twist={twist}
+            isBottom={position > 3}
+          />
+          <SolvedNet />
+        </div>
+        <PositionRow state={STATE} lit={position} hasTwists />
+        <p class="position-reading text-centre" aria-live="polite">
+          <b>
+            Piece {piece + 1} in position {position + 1} has twist {twist}.
+          </b>{" "}
+          Its {twistColour(piece)} sticker is {twistSide(position, twist)}:{" "}
+          {TURNED[twist]}.
+        </p>
       </div>
-    </FigureFrame>
+    </Figure>
   );
 }
 
@@ -70,18 +82,6 @@ function SolvedNet() {
             style={`grid-area: ${top + row} / ${left + column}`}
           >
             {position + 1}
-          </span>
-        );
-      })}
-      {FACES.map((face) => {
-        const [top, left] = FACE_PLACES[face];
-        return (
-          <span
-            key={face}
-            class="rule-face centred"
-            style={`grid-area: ${top} / ${left} / span 2 / span 2`}
-          >
-            {face}
           </span>
         );
       })}
