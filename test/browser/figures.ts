@@ -101,7 +101,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "read-cube",
     presses: [/^Piece 2 /, /^Piece 3 /],
     link: "read=1.rank-1234567-1",
-    says: "White, green and orange: this is piece 3, at home in UFL. Where is its white sticker? At the top is 0; go on clockwise.",
+    says: "White, green and orange: this is piece 3, which belongs in UFL. Where is its white sticker? At the top is 0; go on clockwise.",
     hostile: {
       "read=1.rank-1234567-99": "“99” is too large",
     },

@@ -200,7 +200,7 @@ test("a scramble is read from solved; a wrong one names the character, keeps the
 test("by keyboard alone: keys turn, arrows go along the buttons and the corners", async ({
   page,
 }) => {
-  const figure = await loadFigure(page, "indexing/", "cube-number");
+  const figure = await loadFigure(page, "orientations/", "cube-number");
   await figure.locator(".cube-stage").focus();
   await page.keyboard.press("r");
   await page.keyboard.press("Shift+F");
@@ -256,7 +256,7 @@ test.describe("held in 24 ways", () => {
   test("every way is another picture of the same number, by mouse and by keys", async ({
     page,
   }) => {
-    const figure = await loadFigure(page, "indexing/", "cube-holds");
+    const figure = await loadFigure(page, "orientations/", "cube-holds");
     const choices = figure.locator(".hold-choice");
     await expect(choices).toHaveCount(24);
     await test.step("the 24 are one stop, arrows go along", async () => {

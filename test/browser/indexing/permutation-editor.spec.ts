@@ -117,7 +117,7 @@ test("begins with a card emphasised and explained; cards, digits, order and numb
     await open(page);
     await digit(figure, "fifth").fill("7");
     await expect(figure.getByRole("alert")).toContainText(
-      "“7” is too large: two cards stand to the right of the fifth.",
+      "“7” is too large: the fifth card has two cards to its right.",
     );
     await expect(digit(figure, "fifth")).toHaveValue("7");
     await expect(card(figure, 2)).toBeVisible();

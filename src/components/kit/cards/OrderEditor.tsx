@@ -130,7 +130,7 @@ export function OrderEditor(props: Props) {
     const { problem, nearest } = reading;
     const says =
       Number(typed) > n - 1 - at
-        ? `“${typed}” is too large: ${countWord(n - 1 - at, "card stands", "cards stand")} to the right of the ${ordinalWord(at + 1)}.`
+        ? `“${typed}” is too large: the ${ordinalWord(at + 1)} card has ${countWord(n - 1 - at, "card")} to its right.`
         : problem;
     const digit = { column: at, typed, nearest };
     setRefused({ says: typed === "" ? "" : says, order, digit });

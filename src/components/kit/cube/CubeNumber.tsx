@@ -114,12 +114,12 @@ export function CubeNumber() {
             />
           </div>
         </div>
-        <p class="figure-hint cube-hint needs-js">
-          Tap the top, front or right of the cube to turn it. {TURN_KEYS_HINT} Drag it
-          to look around.
-        </p>
         <div class="needs-js screen-only">
-          <More title="Type turns, from solved">
+          <More title="Other ways to turn it">
+            <p class="figure-hint">
+              Tap the top, front or right of the cube to turn it. {TURN_KEYS_HINT} Drag
+              it to look around.
+            </p>
             <TypedField
               id="cube-scramble"
               label="turns, from solved"
@@ -146,9 +146,9 @@ function Caption({ index, deed }: { index: number; deed?: Deed }) {
     const before = splitIndex(deed.from);
     return (
       <>
-        Turning <b>{moveLabel(deed.move)}</b> moved four corners and changed the number
-        from {formatNumber(deed.from)} to <b>{formatNumber(index)}</b>: the order{" "}
-        {wentFrom(before.permutation, now.permutation)}, the twists{" "}
+        Turning <b>{moveLabel(deed.move)}</b> moved four corners and changed the index
+        from {formatNumber(deed.from)} to <b>{formatNumber(index)}</b>: the permutation{" "}
+        {wentFrom(before.permutation, now.permutation)}, the orientation{" "}
         {wentFrom(before.orientation, now.orientation)}.
       </>
     );
@@ -167,19 +167,15 @@ function Caption({ index, deed }: { index: number; deed?: Deed }) {
             {movesHeldCorner(text) && "when the held corner stays in place, "}and
           </>
         )}{" "}
-        leads from solved to number <b>{formatNumber(index)}</b> = {sum}.
+        leads from solved to index <b>{formatNumber(index)}</b> = {sum}.
       </>
     );
   }
   return (
     <>
-      This cube is number <b>{formatNumber(index)}</b>, because its order is number{" "}
-      {formatNumber(now.permutation)}, its twists are number {now.orientation}, and{" "}
-      {sum} = {formatNumber(index)}.
-      <span class="screen-only">
-        {" "}
-        Turn it, and see the number change; or change the number.
-      </span>
+      This state has the index <b>{formatNumber(index)}</b>: its permutation has the
+      index {formatNumber(now.permutation)}, its orientation the index {now.orientation}
+      , and {sum} = {formatNumber(index)}.
     </>
   );
 }

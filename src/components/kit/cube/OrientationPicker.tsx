@@ -128,18 +128,18 @@ function Caption({ hold, index }: { hold: CubeOrientation; index: number }) {
     <>
       {isHome ? (
         <>
-          Corner 8 wears dots. Now it is at home, out of sight at the back, bottom left:
-          this is how we hold a cube to read its number.
+          The dots mark corner 8. It is now in its own position at the back, bottom
+          left, where you can’t see it. That is how we hold a cube to read its index.
         </>
       ) : (
         <>
           The corner with the dots is {orientationLabel(hold)}. The picture is
-          different, but the cube is the same: bring the dots home and it reads{" "}
-          <b>{formatNumber(index)}</b>.
+          different, but the cube is the same: with the dots back in position 8, it has
+          the index <b>{formatNumber(index)}</b>.
         </>
       )}{" "}
       Eight positions for the dotted corner, three twists in each: that makes 8 × 3 = 24
-      pictures of every cube.
+      ways to hold each cube.
     </>
   );
 }

@@ -47,7 +47,7 @@ test("the text of all steps of ranking a cube", () => {
   expect(told).toHaveLength(STEP_COUNTS.rank + 1);
   expect(told[0]).toMatch(/^Seven corners.* Position 1, at the back right of the top:/);
   expect(told[1]).toBe(
-    "White, green and orange: this is piece 3, at home in UFL. Where is its white sticker? At the top is 0; go on clockwise.",
+    "White, green and orange: this is piece 3, which belongs in UFL. Where is its white sticker? At the top is 0; go on clockwise.",
   );
   expect(told[2]).toMatch(/^The white sticker is on the right, one face on: twist 1\./);
   expect(told[12]).toContain("only one piece is left");

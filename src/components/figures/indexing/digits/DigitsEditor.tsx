@@ -239,7 +239,7 @@ function Caption({ pieces }: { pieces: PieceRow }) {
       </b>{" "}
       {capitalised(countWord(n, kind))} with {numberWord(ways)} ways each:{" "}
       {Array(n).fill(ways).join(" × ")} = {power} = {formatNumber(count)} numbers, from
-      0 up to and including {power} − 1 = {formatNumber(count - 1)}
+      0 to {power} − 1 = {formatNumber(count - 1)}
       {index === count - 1 ? ": this one." : "."}
     </>
   );

@@ -13,9 +13,10 @@ export function TurnTwists() {
       lead="Look along a row: how far does that turn twist each corner?"
       caption={
         <>
-          Each column is a place, named by the three faces that meet there (up or down,
-          front or back, left or right): the number says how far the piece that arrives
-          there was twisted. The turn leaves the empty places alone; DBL never moves.
+          Each column is a position, named after the three faces that meet there (up or
+          down, front or back, left or right). The number is the twist that the turn
+          adds to the piece that arrives there. The turn doesn’t move the pieces in the
+          empty positions, and DBL never moves.
         </>
       }
     >

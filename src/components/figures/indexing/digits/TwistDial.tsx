@@ -35,7 +35,7 @@ export function TwistDial() {
       id="twist-dial"
       captionRoom={[4, 5.3, 8]}
       title="The last twist is forced"
-      lead="Twist any of the first six, and see what the seventh must do."
+      lead="Twist any of the first six corners, and see how the seventh has to be twisted."
       store={twistsStore}
       caption={<Caption twists={twists} />}
     >
@@ -102,8 +102,8 @@ function Caption({ twists }: { twists: Twists }) {
       <>
         <b>No turns lead to this cube.</b> The sum is {total}, not a multiple of three;
         every turn adds a multiple of three to it, so from 0 it can never get there. One
-        corner of the cube is twisted by itself: someone has taken it apart. The six
-        others want the seventh at {forced}.
+        corner of the cube is twisted by itself: someone has taken it apart. With these
+        six, the seventh has to be {forced}.
       </>
     );
   }
@@ -114,7 +114,7 @@ function Caption({ twists }: { twists: Twists }) {
       </b>
       {sum < 3 ? "" : `, which leaves ${sum % 3} when divided by three`}. So the seventh
       corner must be <b>{forced}</b>: with it, all seven sum to a multiple of three. Its
-      digit tells nothing new and is not stored. Try to turn the seventh.
+      digit follows from the others and is not stored.
     </>
   );
 }

@@ -131,7 +131,7 @@ const RANKING_TEXT: DirectionText = {
     const { pieces, twists, digits, powers, orderNumber, twistNumber } = sheet;
     switch (kind) {
       case "piece":
-        return `${capitalised(formatColours(CORNER_FACES[pieces[at]]))}: this is piece ${pieces[at] + 1}, at home in ${CORNER_NAMES[pieces[at]]}.`;
+        return `${capitalised(formatColours(CORNER_FACES[pieces[at]]))}: this is piece ${pieces[at] + 1}, which belongs in ${CORNER_NAMES[pieces[at]]}.`;
       case "twist":
         return twistResult(at, sheet);
       case "digit": {
