@@ -8,12 +8,12 @@ test("pointing at a corner, focusing a number and tapping read a position", asyn
   const [solved, scrambled] = await figure.locator(".numbered-cube").all();
   await expect(reading).toContainText("Position 1 holds piece 3.");
 
-  await scrambled.locator("[data-position='3'] path").hover();
+  await scrambled.locator("[data-position='3'] text").first().hover();
   await expect(reading).toContainText("Position 4 holds piece 6.");
   await expect(reading).toContainText("yellow, green and red");
 
   // On the solved cube, a corner leads to where its piece is now.
-  await solved.locator("path").nth(1).hover();
+  await solved.locator("[data-position='2'] text").first().hover();
   await expect(reading).toContainText("Position 3 holds piece 1.");
 
   const number = (position: number) =>

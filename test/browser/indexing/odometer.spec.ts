@@ -75,6 +75,7 @@ test("buttons, faces and cards that are clicked, and how the digits carry", asyn
   });
   await test.step("a click on the face below the middle brings it to the middle", async () => {
     await loadFigure(page, `indexing/${FULL_WHEELS}`, "odometer");
+    await openMore(figure);
     const { width, height } = (await wheel(figure, 1).boundingBox())!;
     const position = { x: width / 2, y: height * 0.85 };
     await wheel(figure, 1).click({ position });
@@ -89,6 +90,7 @@ test("buttons, faces and cards that are clicked, and how the digits carry", asyn
   });
   await test.step("tens and twos show the same number, with one ratio between all wheels", async () => {
     await loadFigure(page, `indexing/${FULL_WHEELS}`, "odometer");
+    await openMore(figure);
     const ratios = figure.locator(".odometer-ratio");
     await expect(ratios).toHaveText(["×5", "×4", "×3", "×2", "×1"]);
     await figure.getByLabel("twos").check();
@@ -100,6 +102,7 @@ test("buttons, faces and cards that are clicked, and how the digits carry", asyn
   });
   await test.step("fewer wheels than the number needs cut it to their largest, and undo brings it back", async () => {
     await loadFigure(page, `indexing/${FULL_WHEELS}`, "odometer");
+    await openMore(figure);
     await figure.getByLabel("How many wheels").selectOption("4");
     await expectDigits(figure, "3210");
     await expect(caption(figure)).toContainText("Cut to fit");

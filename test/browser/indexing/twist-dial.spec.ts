@@ -88,7 +88,7 @@ test("corners twisted on the dial and on the cube, and the seventh that they for
 test("at first it shows the seven corners and their sums, and the rest when asked for", async ({
   page,
 }) => {
-  const figure = await loadFigure(page, "indexing/", "twist-dial");
+  const figure = await loadFigure(page, "orientations/", "twist-dial");
   await expect(figure.locator(".twist-sum").last()).toHaveText("6 → 0");
   const rest = ".twist-clock, .cube-view, .twist-verdict, .twist-thirds, .field";
   await expect(figure.locator(rest).first()).toBeAttached();
