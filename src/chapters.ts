@@ -121,7 +121,7 @@ export const BRANCHES: readonly Chapter[] = [
   {
     slug: "one-frame",
     mark: "E",
-    title: "From seven seconds to one frame",
+    title: "From 27 seconds to one frame",
     subject: "a fast breadth-first search in JavaScript",
     summary:
       "The same table built by six programs, each faster than the one before, raced in your own browser.",

@@ -58,6 +58,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
 
   [`${KIT}/camera`]: [],
+  [`${KIT}/drawing`]: [],
   [`${KIT}/paper`]: [],
   [`${KIT}/qr`]: [],
   [`${KIT}/text`]: [LIB],

@@ -18,6 +18,7 @@ const UNSCROLLED: Readonly<Record<string, number>> = {
   solve: 60 * KILOBYTE,
   workshop: 69 * KILOBYTE,
   playground: 51 * KILOBYTE,
+  "one-frame": 62 * KILOBYTE,
 };
 
 /** The number of bytes of JavaScript that a page may load before it is scrolled. */

@@ -53,7 +53,7 @@ for (const [what, job] of Object.entries({
   "the quickest of the six forms runs": {
     path: "one-frame/",
     figure: "#six-forms",
-    press: /^Run way 6,/,
+    press: /^Run program 6,/,
     says: /found the published count at every depth/,
   },
 })) {

@@ -58,6 +58,7 @@ test("halted at depth 3; steps by turn, by discovery and by depth move line, cou
   await stride.selectOption("depth");
   await on.click();
   await expect(now(figure)).toContainText("Depth 4 is complete: 1233 permutations");
+  await openMore(figure);
   await expect(chart(figure)).toHaveAttribute(
     "aria-label",
     "Positions at each distance. 0: 1; 1: 9; 2: 54; 3: 297; 4: 1233.",

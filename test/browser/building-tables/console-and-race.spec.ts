@@ -1,8 +1,7 @@
 import { cancelOnce } from "../cancel.ts";
 import { expect, test } from "../visit.ts";
 import { hastenRace } from "./hasten-race.ts";
-import { chooseAction } from "../figure-menu.ts";
-import { loadFigure, openFigure } from "./open.ts";
+import { loadFigure } from "./open.ts";
 
 test("the console is there whole, and Run types it again, line by line @phone @firefox", async ({
   page,
@@ -70,25 +69,4 @@ test("the race: Cancel ends it, and what was run stays; nine rounds in the backg
     "style",
     /width: [\d.]+%/,
   );
-});
-
-test("the bounds follow the cube; other twists leave the order's bound as it is", async ({
-  page,
-}) => {
-  const figure = await openFigure(page, "lower-bounds");
-  const bounds = figure.locator(".bound-steps b");
-  await expect(bounds).toHaveText(["4", "5"]);
-  await expect(figure).toContainText("at least 5");
-  await figure
-    .getByRole("button", { name: "Same permutation, other orientation" })
-    .click();
-  await expect(figure.locator(".bound-shared").first()).toContainText("index 1693");
-  await expect(bounds.first()).toHaveText("4");
-  await chooseAction(figure, "Undo");
-  await expect(bounds).toHaveText(["4", "5"]);
-  await figure.getByRole("group", { name: /^Cube/ }).press("r");
-  await expect(page).toHaveURL(/cube=1\.\d+/);
-  await openFigure(page, "lower-bounds", "?cube=1.0");
-  await expect(bounds).toHaveText(["0", "0"]);
-  await expect(figure.locator("figcaption")).toContainText("the solved cube");
 });

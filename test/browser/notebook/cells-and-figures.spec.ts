@@ -52,7 +52,7 @@ test("the next cell follows a control, in its worker", async ({ page }) => {
   await expect(async () => {
     await field.fill("F2 R2");
     await field.press("Enter");
-    const bars = following.cell.locator("[aria-label=bar] rect");
+    const bars = following.cell.locator(".cell-drawing svg rect");
     await expect(bars).toHaveCount(4, { timeout: 4000 });
   }).toPass();
 });

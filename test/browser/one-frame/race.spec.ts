@@ -15,11 +15,11 @@ test("one form by keyboard: timed first and again, held against the published co
   );
   await expect(row.locator(".six-time")).toHaveText(["–", "–"]);
   const height = (await figure.boundingBox())!.height;
-  const run = row.getByRole("button", { name: "Run way 6" });
+  const run = row.getByRole("button", { name: "Run program 6" });
   await run.focus();
   await page.keyboard.press("Enter");
   await expect(figure.locator("figcaption")).toContainText(
-    "One way has run, and it found the published count at every depth.",
+    "One program has run, and it found the published count at every depth.",
     { timeout: LONG },
   );
   await expect(row.locator(".six-time").first()).toHaveText(/^[\d.]+\sm?s$/);
@@ -49,8 +49,8 @@ test("the race runs one way after the other, and Cancel keeps what is finished",
   await expect(figure.locator("[data-running]")).toHaveCount(0);
   await expect(figure.locator("figcaption")).toContainText("Cancelled.");
 
-  await figure.getByRole("button", { name: "Run way 6" }).click();
-  await expect(figure.locator("figcaption")).toContainText("One way has run", {
+  await figure.getByRole("button", { name: "Run program 6" }).click();
+  await expect(figure.locator("figcaption")).toContainText("One program has run", {
     timeout: LONG,
   });
 
@@ -64,10 +64,10 @@ test("the race runs one way after the other, and Cancel keeps what is finished",
   await figure.getByRole("button", { name: "Cancel" }).click();
   await expect(race).toBeVisible();
   await expect(figure.locator("[data-form=simd] .six-time")).toHaveText(times);
-  await expect(figure.locator("figcaption")).toContainText("One way has run");
+  await expect(figure.locator("figcaption")).toContainText("One program has run");
   // Cancelling its second run doesn't discard the first one's result either.
   await cancelOnce(figure, "[data-form=simd][data-running]", /./);
-  await figure.getByRole("button", { name: "Run way 6" }).click();
+  await figure.getByRole("button", { name: "Run program 6" }).click();
   await expect(race).toBeVisible();
   await expect(figure.locator("[data-form=simd] .six-time")).toHaveText(times);
 });
@@ -90,15 +90,15 @@ test("a form that fails is said to, and does not keep the others from running", 
     };
   });
   const figure = await loadFigure(page, "six-forms");
-  await figure.getByRole("button", { name: "Run way 1" }).click();
+  await figure.getByRole("button", { name: "Run program 1" }).click();
   await expect(figure.locator("figcaption")).toContainText(
     "“Sticker strings in a Map” could not be finished: Map maximum size exceeded.",
   );
   await expect(
     figure.locator("[data-form=sticker-strings] .six-time").first(),
   ).toHaveText("failed");
-  await figure.getByRole("button", { name: "Run way 6" }).click();
-  await expect(figure.locator("figcaption")).toContainText("One way has run", {
+  await figure.getByRole("button", { name: "Run program 6" }).click();
+  await expect(figure.locator("figcaption")).toContainText("One program has run", {
     timeout: LONG,
   });
   await expect(figure.locator("figcaption")).toContainText("could not be finished");

@@ -1,5 +1,9 @@
+import {
+  centroid,
+  type PlanePoint,
+} from "../../../src/components/kit/drawing/plane.ts";
 import { describe, expect, test } from "vitest";
-import { centroid, type NetPoint } from "../../../src/components/workshop/nets/net.ts";
+
 import { galleryNet } from "../../../src/components/workshop/nets/gallery-nets.ts";
 import { beadNet } from "../../../src/components/workshop/nets/bead-net.ts";
 import { definePuzzle } from "../../../src/lib/index.ts";
@@ -112,7 +116,7 @@ describe("the cycles of the moves give a puzzle its shape", () => {
   function placesOf(
     pieces: number,
     moves: readonly (readonly number[])[][],
-  ): NetPoint[] {
+  ): PlanePoint[] {
     const net = beadNet({
       orbits: { BEADS: { pieces } },
       moves: Object.fromEntries(
@@ -130,18 +134,21 @@ describe("the cycles of the moves give a puzzle its shape", () => {
       .map(({ centre }) => centre);
   }
 
-  const apart = ([x, y]: NetPoint, [toX, toY]: NetPoint) =>
+  const apart = ([x, y]: PlanePoint, [toX, toY]: PlanePoint) =>
     Math.hypot(toX - x, toY - y);
 
   /** The centre of the beads of a ring, after a check that they are on a circle about it. */
-  function centreOf(ring: readonly number[], places: readonly NetPoint[]): NetPoint {
+  function centreOf(
+    ring: readonly number[],
+    places: readonly PlanePoint[],
+  ): PlanePoint {
     const centre = centroid(ring.map((at) => places[at]));
     const radius = apart(places[ring[0]], centre);
     for (const at of ring) expect(apart(places[at], centre) / radius).toBeCloseTo(1, 1);
     return centre;
   }
 
-  function expectNoneHidden(places: readonly NetPoint[]): void {
+  function expectNoneHidden(places: readonly PlanePoint[]): void {
     places.forEach((place, i) => {
       for (const other of places.slice(i + 1)) {
         expect(apart(place, other)).toBeGreaterThan(30);

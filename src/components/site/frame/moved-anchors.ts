@@ -81,6 +81,11 @@ const ANCHORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "tried-cut-kept": "search/#three-search-trees",
   },
   "one-frame": {
+    "seven-seconds": "one-frame/#six-programs-one-job",
+    "a-name-is-not-a-number": "one-frame/#strings-and-indices",
+    "work-it-out-once": "one-frame/#transition-tables",
+    "ask-those-who-are-few": "one-frame/#search-from-the-smaller-side",
+    "twenty-seven-at-once": "one-frame/#twenty-seven-states-at-once",
     "exercise-7-1": "one-frame/#exercise-e-1",
     "exercise-7-2": "one-frame/#exercise-e-2",
   },

@@ -1,5 +1,5 @@
-import type { NetPoint } from "../nets/net.ts";
-import { curvedArrow } from "./arrows.ts";
+import { type PlanePoint } from "../../kit/drawing/plane.ts";
+import { curvedArrow } from "../../kit/drawing/arrows.ts";
 import type { PuzzleDrawing } from "./drawn-puzzle.ts";
 import { beadPoints } from "./drawn-puzzle.ts";
 
@@ -11,11 +11,11 @@ export function CycleArrows({ drawing }: { drawing: PuzzleDrawing }) {
   const { moves, tool, openCycle } = drawing;
   const points = beadPoints(drawing);
   const pairs = (cycle: readonly number[]) =>
-    cycle.map((bead, i): [NetPoint, NetPoint] => [
+    cycle.map((bead, i): [PlanePoint, PlanePoint] => [
       points[bead],
       points[cycle[(i + 1) % cycle.length]],
     ]);
-  const arrows = (ends: readonly [NetPoint, NetPoint][]) =>
+  const arrows = (ends: readonly [PlanePoint, PlanePoint][]) =>
     ends.map((pair) => curvedArrow(pair)).join("");
   return (
     <>

@@ -1,8 +1,9 @@
+import { type PlanePoint } from "../../kit/drawing/plane.ts";
 import { useRef, useState } from "preact/hooks";
 import { prefersReducedMotion } from "../../kit/widget/prefers-reduced-motion.ts";
 import { usePieceAnimation } from "../figures/use-piece-animation.ts";
 import { beadParts, twistMark } from "../nets/gallery-bead-nets.ts";
-import type { Net, NetPoint } from "../nets/net.ts";
+import type { Net } from "../nets/net.ts";
 import { beadLabel } from "./drawing-messages.ts";
 import { CycleArrows } from "./CycleArrows.tsx";
 import { TwistLabels } from "./TwistLabels.tsx";
@@ -31,13 +32,13 @@ const FINGER_PX = 22;
 interface Props {
   drawing: PuzzleDrawing;
   /** Pressed at a place of the grid. */
-  onPress(at: NetPoint): void;
+  onPress(at: PlanePoint): void;
 }
 
 /** The plane: mouse and touch, or a cross that the arrow keys move. */
 export function DrawPlane({ drawing, onPress }: Props) {
   const plane = useRef<SVGSVGElement>(null);
-  const [cross, setCross] = useState<NetPoint>();
+  const [cross, setCross] = useState<PlanePoint>();
   const draggedBead = useRef<number>();
   const wasDragged = useRef(false);
   const net = drawingNet(drawing);
@@ -54,7 +55,7 @@ export function DrawPlane({ drawing, onPress }: Props) {
 
   /** The point in grid steps, and the pixels of a step. */
   function pointAt({ clientX, clientY }: MouseEvent): {
-    point: NetPoint;
+    point: PlanePoint;
     step: number;
   } {
     const { left, top, width } = plane.current!.getBoundingClientRect();
@@ -62,7 +63,7 @@ export function DrawPlane({ drawing, onPress }: Props) {
     return { point: [(clientX - left) / step - 1, (clientY - top) / step - 1], step };
   }
 
-  function gridPointAt(event: MouseEvent): NetPoint {
+  function gridPointAt(event: MouseEvent): PlanePoint {
     const [column, row] = pointAt(event).point;
     return [clamp(Math.round(column), GRID_COLUMNS), clamp(Math.round(row), GRID_ROWS)];
   }
@@ -185,12 +186,12 @@ function drawingNet(drawing: PuzzleDrawing): Net {
   };
 }
 
-function crossPath([column, row]: NetPoint): string {
+function crossPath([column, row]: PlanePoint): string {
   const [x, y] = [(column + 1) * GRID_STEP, (row + 1) * GRID_STEP];
   return `M${x - 22} ${y}h44M${x} ${y - 22}v44`;
 }
 
-function crossLabel(drawing: PuzzleDrawing, cross: NetPoint | undefined): string {
+function crossLabel(drawing: PuzzleDrawing, cross: PlanePoint | undefined): string {
   if (cross === undefined) return "";
   const bead = beadAt(drawing, cross);
   const beadText = bead === undefined ? "nothing" : beadLabel(drawing, bead);

@@ -1,6 +1,5 @@
-import { onCircle } from "../nets/gallery-bead-nets.ts";
-import type { NetPoint } from "../nets/net.ts";
-import { circularArrow, arrowLabelPoint } from "./arrows.ts";
+import { onCircle, type PlanePoint } from "../../kit/drawing/plane.ts";
+import { circularArrow, arrowLabelPoint } from "../../kit/drawing/arrows.ts";
 import { type PuzzleDrawing, MAX_PUZZLE_MOVES, beadPoints } from "./drawn-puzzle.ts";
 
 /** The distance of a twist's arrow from the centre of its bead. */
@@ -53,7 +52,7 @@ export function TwistLabels({ drawing }: { drawing: PuzzleDrawing }) {
 
 /** The point and anchor of a label outside an arrow around a bead. */
 function labelPoint(
-  centre: NetPoint,
+  centre: PlanePoint,
   degrees: number,
 ): [x: number, y: number, anchor: "start" | "middle" | "end"] {
   const cosine = Math.cos((degrees * Math.PI) / 180);

@@ -1,5 +1,6 @@
+import { type PlanePoint } from "../../kit/drawing/plane.ts";
 import type { WidgetModel } from "../../kit/widget/model.ts";
-import type { NetPoint } from "../nets/net.ts";
+
 import { openCycleHint, reachableText } from "./drawing-messages.ts";
 import { parseDrawingLink, formatDrawingLink } from "./drawing-link.ts";
 import {
@@ -16,8 +17,8 @@ import {
 import { solvedBeads, pressPlane } from "./press-plane.ts";
 
 export type DrawingAction =
-  | { readonly type: "press"; readonly at: NetPoint }
-  | { readonly type: "drag"; readonly bead: number; readonly to: NetPoint }
+  | { readonly type: "press"; readonly at: PlanePoint }
+  | { readonly type: "drag"; readonly bead: number; readonly to: PlanePoint }
   | { readonly type: "tool"; readonly tool: Tool }
   | { readonly type: "given"; readonly sides: number }
   | { readonly type: "new move" }
@@ -114,7 +115,7 @@ function addMove(drawing: PuzzleDrawing): PuzzleDrawing {
 function dragBead(
   drawing: PuzzleDrawing,
   bead: number,
-  to: NetPoint,
+  to: PlanePoint,
 ): PuzzleDrawing | undefined {
   const other = beadAt(
     { beads: drawing.beads.map((at, i) => (i === bead ? [-9, -9] : at)) },

@@ -1,5 +1,6 @@
+import { type PlanePoint } from "../../kit/drawing/plane.ts";
 import { quote, type ParseResult } from "../../kit/widget/parse-result.ts";
-import type { NetPoint } from "../nets/net.ts";
+
 import { sidesText } from "./drawing-messages.ts";
 import {
   type DrawnPuzzle,
@@ -51,7 +52,7 @@ class LineError extends Error {}
  */
 export function parseDrawingText(
   typed: string,
-  existingPoints: readonly NetPoint[],
+  existingPoints: readonly PlanePoint[],
 ): ParseResult<DrawnPuzzle> {
   const lines = typed.split("\n").map((line) => line.trim());
   const [, count] = /^beads\s+(\d{1,3})$/i.exec(lines[0] ?? "") ?? [];
@@ -191,7 +192,10 @@ const MAX_IN_RING = 18;
  * Places for all beads: new ones in rows, where there is room. Where many are new, all lie
  * in a ring, in which few arrows cross.
  */
-function layOutBeads(count: number, existingPoints: readonly NetPoint[]): NetPoint[] {
+function layOutBeads(
+  count: number,
+  existingPoints: readonly PlanePoint[],
+): PlanePoint[] {
   if (2 * count > 3 * existingPoints.length && count <= MAX_IN_RING)
     return ringPoints(count);
   const points = existingPoints.slice(0, count);
@@ -206,7 +210,7 @@ function layOutBeads(count: number, existingPoints: readonly NetPoint[]): NetPoi
 }
 
 /** Places around the middle of the plane, the first on top. */
-function ringPoints(count: number): NetPoint[] {
+function ringPoints(count: number): PlanePoint[] {
   return Array.from({ length: count }, (_, bead) => {
     const angle = (2 * Math.PI * bead) / count;
     return [

@@ -1,15 +1,16 @@
+import { type PlanePoint } from "../../kit/drawing/plane.ts";
 import type {
   OrbitMove,
   OrbitState,
   PuzzleDefinition,
 } from "../../../lib/any-puzzle/definition.ts";
-import type { NetPoint } from "../nets/net.ts";
+
 import type { BeadPoints } from "../nets/bead-net.ts";
 
 /** A puzzle that a reader draws: beads on a plane, and moves as cycles of them. */
 export interface DrawnPuzzle {
   /** Columns and rows of a grid: 0..COLUMNS-1 and 0..ROWS-1. */
-  readonly beads: readonly NetPoint[];
+  readonly beads: readonly PlanePoint[];
   /**
    * How many sides each bead can turn up, 1..MAX_SIDES; 1 where it cannot be twisted. Beads
    * that a move sends to each other have equally many.
@@ -153,7 +154,7 @@ function cycleSource(cycles: readonly (readonly number[])[], beads: number): num
 }
 
 /** The centres of the beads in the drawing. */
-export function beadPoints({ beads }: DrawnPuzzle): NetPoint[] {
+export function beadPoints({ beads }: DrawnPuzzle): PlanePoint[] {
   return beads.map(([column, row]) => [
     (column + 1) * GRID_STEP,
     (row + 1) * GRID_STEP,
@@ -174,7 +175,7 @@ export function pointsByOrbit(drawing: DrawnPuzzle): BeadPoints {
 /** The bead that is at a place of the grid, or so near that another would cover it. */
 export function beadAt(
   { beads }: Pick<DrawnPuzzle, "beads">,
-  [column, row]: NetPoint,
+  [column, row]: PlanePoint,
 ): number | undefined {
   const index = beads.findIndex(([x, y]) => (x - column) ** 2 + (y - row) ** 2 < 4);
   return index < 0 ? undefined : index;
@@ -188,7 +189,7 @@ export function beadAt(
  */
 export function nearestBead(
   { beads }: Pick<DrawnPuzzle, "beads">,
-  [column, row]: NetPoint,
+  [column, row]: PlanePoint,
   reach: number,
 ): number | undefined {
   const distances = beads.map(([x, y]) => Math.hypot(x - column, y - row));

@@ -1,11 +1,11 @@
-import type { NetPoint } from "../nets/net.ts";
+import { type PlanePoint } from "../../kit/drawing/plane.ts";
 import { sidesText } from "./drawing-messages.ts";
 import { beadAt, type PuzzleDrawing, MAX_BEADS, moveName } from "./drawn-puzzle.ts";
 
 /** The drawing after a press at a grid point, or the reason why nothing happens. */
 export function pressPlane(
   drawing: PuzzleDrawing,
-  at: NetPoint,
+  at: PlanePoint,
 ): PuzzleDrawing | string {
   const { beads, tool } = drawing;
   const bead = beadAt(drawing, at);
@@ -52,7 +52,7 @@ function pressForMove(
   return { ...drawing, openCycle: [...openCycle, bead] };
 }
 
-function addBead(drawing: PuzzleDrawing, at: NetPoint): PuzzleDrawing {
+function addBead(drawing: PuzzleDrawing, at: PlanePoint): PuzzleDrawing {
   const { beads, sides, twists, order, beadTwists } = drawing;
   return {
     ...drawing,

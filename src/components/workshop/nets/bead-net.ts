@@ -1,14 +1,14 @@
-import type { PuzzleDefinition } from "../../../lib/any-puzzle/definition.ts";
-import { onCircle, twistMark } from "./gallery-bead-nets.ts";
-import { type Cluster, cycleClusters, layOutCluster } from "./cycle-layout.ts";
 import {
   circle,
-  type Net,
-  type NetPart,
-  type NetPoint,
+  onCircle,
   polygon,
   roundCoordinate,
-} from "./net.ts";
+  type PlanePoint,
+} from "../../kit/drawing/plane.ts";
+import type { PuzzleDefinition } from "../../../lib/any-puzzle/definition.ts";
+import { twistMark } from "./gallery-bead-nets.ts";
+import { type Cluster, cycleClusters, layOutCluster } from "./cycle-layout.ts";
+import { type Net, type NetPart } from "./net.ts";
 
 const BEAD_RADIUS = 15;
 const MARGIN = 6;
@@ -18,7 +18,7 @@ const BEAD_STEP = 2 * BEAD_RADIUS + 6;
 const MAX_BEADS_DRAWN = 400;
 
 /** The points where the reader has drawn the beads, by orbit. */
-export type BeadPoints = Readonly<Record<string, readonly NetPoint[]>>;
+export type BeadPoints = Readonly<Record<string, readonly PlanePoint[]>>;
 
 /** A layout of larger clusters takes too long. */
 const MAX_LAID_OUT = 120;
@@ -30,7 +30,7 @@ const MAX_STRETCH = 3;
 /** Positions with their points and tracks. */
 interface BeadGroup {
   readonly positions: readonly number[];
-  readonly points: readonly NetPoint[];
+  readonly points: readonly PlanePoint[];
   readonly tracks: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function beadNet(
   return { width: nextLeft, height, ground, parts };
 }
 
-function placedGroup(points: readonly NetPoint[]): BeadGroup {
+function placedGroup(points: readonly PlanePoint[]): BeadGroup {
   return { positions: points.map((_, at) => at), points, tracks: [] };
 }
 
@@ -94,7 +94,10 @@ function groupsOf(
     const x =
       Math.min(...points.map((point) => point[0])) - BEAD_RADIUS - MARGIN - nextLeft;
     const y = Math.min(...points.map((point) => point[1])) - BEAD_RADIUS - MARGIN;
-    const shiftedPoints = points.map((point): NetPoint => [point[0] - x, point[1] - y]);
+    const shiftedPoints = points.map((point): PlanePoint => [
+      point[0] - x,
+      point[1] - y,
+    ]);
     nextLeft =
       Math.max(...shiftedPoints.map((point) => point[0])) + BEAD_RADIUS + MARGIN;
     return { positions, points: shiftedPoints, tracks: tracks(shiftedPoints) };
@@ -102,7 +105,7 @@ function groupsOf(
 }
 
 interface GroupSketch extends Pick<BeadGroup, "positions" | "points"> {
-  tracks(points: readonly NetPoint[]): string[];
+  tracks(points: readonly PlanePoint[]): string[];
 }
 
 function sketchCluster(cluster: Cluster): GroupSketch {
@@ -116,7 +119,7 @@ function sketchCluster(cluster: Cluster): GroupSketch {
   if (stretch > MAX_STRETCH) return sketchRing(positions);
   return {
     positions,
-    points: points.map(([x, y]): NetPoint => [x * stretch, y * stretch]),
+    points: points.map(([x, y]): PlanePoint => [x * stretch, y * stretch]),
     tracks: (shiftedPoints) =>
       cycles.map((cycle) =>
         loop(cycle.map((at) => shiftedPoints[positions.indexOf(at)])),
@@ -134,7 +137,7 @@ function sketchRing(positions: readonly number[]): GroupSketch {
   };
 }
 
-function smallestDistance(points: readonly NetPoint[]): number {
+function smallestDistance(points: readonly PlanePoint[]): number {
   let smallest = Number.POSITIVE_INFINITY;
   points.forEach(([x, y], i) => {
     for (const [toX, toY] of points.slice(i + 1)) {
@@ -145,20 +148,20 @@ function smallestDistance(points: readonly NetPoint[]): number {
 }
 
 /** A smooth closed line through points; of two points, a straight one. */
-function loop(points: readonly NetPoint[]): string {
+function loop(points: readonly PlanePoint[]): string {
   if (points.length < 3) return polygon(points);
   const at = (i: number) => points[(i + points.length) % points.length];
   // On a circle such a curve keeps to the circle, whatever the number of points.
   const pull = (4 / 3) * Math.tan(Math.PI / (2 * points.length));
   const reach = pull / (2 * Math.sin((2 * Math.PI) / points.length));
-  const pointText = (point: NetPoint) => point.map(roundCoordinate).join(" ");
+  const pointText = (point: PlanePoint) => point.map(roundCoordinate).join(" ");
   const bends = points.map((point, i) => {
     const [before, to, after] = [at(i - 1), at(i + 1), at(i + 2)];
-    const out: NetPoint = [
+    const out: PlanePoint = [
       point[0] + (to[0] - before[0]) * reach,
       point[1] + (to[1] - before[1]) * reach,
     ];
-    const into: NetPoint = [
+    const into: PlanePoint = [
       to[0] - (after[0] - point[0]) * reach,
       to[1] - (after[1] - point[1]) * reach,
     ];
@@ -170,7 +173,7 @@ function loop(points: readonly NetPoint[]): string {
 function numberedBead(
   orbit: string,
   position: number,
-  centre: NetPoint,
+  centre: PlanePoint,
   pieces: number,
   twists: number,
 ): NetPart[] {

@@ -1,5 +1,4 @@
-import type { NetPoint } from "./net.ts";
-
+import { type PlanePoint } from "../../kit/drawing/plane.ts";
 /** The six faces. */
 export const FACE_LETTERS = ["U", "R", "F", "D", "L", "B"] as const;
 export type FaceLetter = (typeof FACE_LETTERS)[number];
@@ -32,7 +31,7 @@ export function cubeCross(width = 60, sideHeight = width) {
     width: 4 * width + 3 * GAP + 2 * MARGIN,
     height: 2 * width + sideHeight + 2 * GAP + 2 * MARGIN,
     /** A place on a face: u and v from 0 to 1, to the right and down. */
-    at(face: FaceLetter, u: number, v: number): NetPoint {
+    at(face: FaceLetter, u: number, v: number): PlanePoint {
       const { column, row } = FRAMES[face];
       return [
         MARGIN + column * (width + GAP) + u * width,

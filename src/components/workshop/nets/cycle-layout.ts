@@ -1,5 +1,4 @@
-import type { NetPoint } from "./net.ts";
-
+import { type PlanePoint } from "../../kit/drawing/plane.ts";
 /** Positions in the order in which a move takes a piece through them. */
 export type PositionCycle = readonly number[];
 
@@ -83,7 +82,7 @@ const ROUNDS = 300;
 export function layOutCluster(
   { positions, cycles }: Cluster,
   step: number,
-): NetPoint[] {
+): PlanePoint[] {
   const indices = new Map(positions.map((at, i) => [at, i]));
   const rows = cycles.map((cycle) => cycle.map((at) => indices.get(at)!));
   const { targets, weights } = targetDistances(positions.length, rows, step);
@@ -174,9 +173,12 @@ function mainAxes(targets: readonly (readonly number[])[]): [number, number][] {
  * A layout turned so that its longer side is horizontal, its first cycle clockwise and, if
  * that leaves a choice, on the left; a layout as wide as high has its first position on top.
  */
-function alignLayout(points: readonly NetPoint[], first: PositionCycle): NetPoint[] {
+function alignLayout(
+  points: readonly PlanePoint[],
+  first: PositionCycle,
+): PlanePoint[] {
   const centre = centreOf(points);
-  const from = points.map(([x, y]): NetPoint => [x - centre[0], y - centre[1]]);
+  const from = points.map(([x, y]): PlanePoint => [x - centre[0], y - centre[1]]);
   const xx = from.reduce((sum, [x]) => sum + x * x, 0);
   const yy = from.reduce((sum, [, y]) => sum + y * y, 0);
   const xy = from.reduce((sum, [x, y]) => sum + x * y, 0);
@@ -185,7 +187,10 @@ function alignLayout(points: readonly NetPoint[], first: PositionCycle): NetPoin
     ? Math.atan2(from[first[0]][1], from[first[0]][0]) + Math.PI / 2
     : Math.atan2(2 * xy, xx - yy) / 2;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  let aligned = from.map(([x, y]): NetPoint => [x * cos + y * sin, y * cos - x * sin]);
+  let aligned = from.map(([x, y]): PlanePoint => [
+    x * cos + y * sin,
+    y * cos - x * sin,
+  ]);
   if (signedArea(first.map((at) => aligned[at])) < 0) {
     aligned = aligned.map(([x, y]) => (isRound ? [-x, y] : [x, -y]));
   }
@@ -196,14 +201,14 @@ function alignLayout(points: readonly NetPoint[], first: PositionCycle): NetPoin
 }
 
 /** Twice the area within a row of points: positive when they go clockwise on a screen. */
-function signedArea(points: readonly NetPoint[]): number {
+function signedArea(points: readonly PlanePoint[]): number {
   return points.reduce((sum, [x, y], i) => {
     const [toX, toY] = points[(i + 1) % points.length];
     return sum + x * toY - toX * y;
   }, 0);
 }
 
-function centreOf(points: readonly NetPoint[]): NetPoint {
+function centreOf(points: readonly PlanePoint[]): PlanePoint {
   const sum = (axis: 0 | 1) => points.reduce((all, point) => all + point[axis], 0);
   return [sum(0) / points.length, sum(1) / points.length];
 }

@@ -1,4 +1,5 @@
-import { centroid, type Net, type NetPart, type NetPoint, polygon } from "./net.ts";
+import { centroid, polygon, type PlanePoint } from "../../kit/drawing/plane.ts";
+import { type Net, type NetPart } from "./net.ts";
 
 /** N, E, S and W: edge i is between corners i and i + 1. */
 const SIDES = ["B", "R", "F", "L"];
@@ -9,13 +10,13 @@ const EDGE = STRIP + GAP;
 const SIZE = 2 * EDGE + 3 * CELL;
 
 /** Columns and rows on the top, which the reader looks at. */
-const CORNERS: readonly NetPoint[] = [
+const CORNERS: readonly PlanePoint[] = [
   [0, 0],
   [2, 0],
   [2, 2],
   [0, 2],
 ];
-const EDGES: readonly NetPoint[] = [
+const EDGES: readonly PlanePoint[] = [
   [1, 0],
   [2, 1],
   [1, 2],
@@ -24,7 +25,7 @@ const EDGES: readonly NetPoint[] = [
 
 /** The floppy cube from above, with its four sides as strips about it. */
 export function floppyCubeNet(): Net {
-  const square = ([column, row]: NetPoint) =>
+  const square = ([column, row]: PlanePoint) =>
     box(EDGE + column * CELL, EDGE + row * CELL, CELL, CELL);
   return {
     width: SIZE,
@@ -63,7 +64,7 @@ function part(
   orbit: string,
   position: number,
   side: number,
-  points: readonly NetPoint[],
+  points: readonly PlanePoint[],
   colour: (piece: number, twist: number) => string,
 ): NetPart {
   const path = polygon(points);
@@ -81,7 +82,7 @@ function part(
 }
 
 /** The strip beside a cell: 0 above, then clockwise. */
-function strip([column, row]: NetPoint, side: number): NetPoint[] {
+function strip([column, row]: PlanePoint, side: number): PlanePoint[] {
   const [x, y] = [EDGE + column * CELL, EDGE + row * CELL];
   if (side === 0) return box(x, 0, CELL, STRIP);
   if (side === 1) return box(SIZE - STRIP, y, STRIP, CELL);
@@ -89,7 +90,7 @@ function strip([column, row]: NetPoint, side: number): NetPoint[] {
   return box(0, y, STRIP, CELL);
 }
 
-function box(x: number, y: number, width: number, height: number): NetPoint[] {
+function box(x: number, y: number, width: number, height: number): PlanePoint[] {
   return [
     [x, y],
     [x + width, y],

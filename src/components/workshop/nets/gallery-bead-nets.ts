@@ -1,16 +1,16 @@
-import { RINGS } from "../../../puzzles/hungarian-rings.ts";
 import {
   circle,
-  type Net,
-  type NetPart,
-  type NetPoint,
+  onCircle,
   roundCoordinate,
-} from "./net.ts";
+  type PlanePoint,
+} from "../../kit/drawing/plane.ts";
+import { RINGS } from "../../../puzzles/hungarian-rings.ts";
+import { type Net, type NetPart } from "./net.ts";
 
 /** A bead for each position, in the colours of the pieces. */
 export function beadParts(
   orbit: string,
-  points: readonly NetPoint[],
+  points: readonly PlanePoint[],
   radius: number,
   look: (piece: number) => { paint?: string; fill?: string; label?: string },
 ): NetPart[] {
@@ -18,12 +18,6 @@ export function beadParts(
     ...{ orbit, position, side: 0, sides: 1, centre },
     look: (piece) => ({ path: circle(centre, radius), ...look(piece) }),
   }));
-}
-
-/** A place on a circle: 0 degrees to the right, then clockwise. */
-export function onCircle([x, y]: NetPoint, radius: number, degrees: number): NetPoint {
-  const angle = (degrees * Math.PI) / 180;
-  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
 /** The mark of a bead that turns about its middle: it shows how far the bead is twisted. */
@@ -51,11 +45,11 @@ export function hungarianRingsNet(): Net {
   // The rings cross an eighth of a turn above and below the line of their centres.
   const halfDistance = radius * Math.SQRT1_2;
   const top = radius + margin;
-  const centres: NetPoint[] = [
+  const centres: PlanePoint[] = [
     [top, top],
     [top + 2 * halfDistance, top],
   ];
-  const points: NetPoint[] = [];
+  const points: PlanePoint[] = [];
   RINGS[0].forEach((at, i) => (points[at] = onCircle(centres[0], radius, 45 * i - 45)));
   RINGS[1].forEach(
     (at, i) => (points[at] = onCircle(centres[1], radius, 225 - 45 * i)),
@@ -74,7 +68,7 @@ export function hungarianRingsNet(): Net {
 /** Nine discs in a ring; the four on the turntable lie on an arc. */
 export function topSpinNet(): Net {
   const [discs, radius, disc, margin] = [9, 84, 23, 30];
-  const centre: NetPoint = [radius + margin, radius + margin];
+  const centre: PlanePoint = [radius + margin, radius + margin];
   const angle = (position: number) => (360 / discs) * (position - 1.5) - 90;
   const points = Array.from({ length: discs }, (_, i) =>
     onCircle(centre, radius, angle(i)),

@@ -1,3 +1,4 @@
+import { interpolate, roundCoordinate } from "../../kit/drawing/plane.ts";
 import {
   cornerIndex,
   cubeCross,
@@ -6,7 +7,7 @@ import {
   type FaceLetter,
   facesAtCorner,
 } from "./cube-faces.ts";
-import { interpolate, type Net, roundCoordinate } from "./net.ts";
+import { type Net } from "./net.ts";
 import { stickerParts } from "./stickers.ts";
 
 /** The corners that turn, and the centres, as the definition counts them. */

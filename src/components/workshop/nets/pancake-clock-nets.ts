@@ -1,12 +1,11 @@
 import {
   circle,
-  type Net,
-  type NetPart,
-  type NetPoint,
+  onCircle,
   polygon,
   roundCoordinate,
-} from "./net.ts";
-import { onCircle } from "./gallery-bead-nets.ts";
+  type PlanePoint,
+} from "../../kit/drawing/plane.ts";
+import { type Net, type NetPart } from "./net.ts";
 
 /** Pancakes, the smallest on top: each is as wide as its number says. */
 export function pancakesNet(count: number, isBurnt: boolean): Net {
@@ -27,7 +26,7 @@ export function pancakesNet(count: number, isBurnt: boolean): Net {
       orbit: "PANCAKES",
       position,
       sides: 1,
-      centre: [width / 2, top + thickness / 2] as NetPoint,
+      centre: [width / 2, top + thickness / 2] as PlanePoint,
     };
     const body: NetPart = {
       ...anchor,
@@ -56,7 +55,7 @@ const HOURS = 12;
 /** Four dials with a hand each. */
 export function smallClockNet(): Net {
   const [radius, apart, margin] = [46, 112, 54];
-  const centres: NetPoint[] = [
+  const centres: PlanePoint[] = [
     [0, 0],
     [1, 0],
     [1, 1],
@@ -87,7 +86,7 @@ export function smallClockNet(): Net {
   };
 }
 
-function handAt(centre: NetPoint, hour: number): string {
+function handAt(centre: PlanePoint, hour: number): string {
   const angle = hour * 30 - 90;
   return polygon([
     onCircle(centre, 34, angle),
@@ -99,7 +98,7 @@ function handAt(centre: NetPoint, hour: number): string {
 
 /** A wheel in the corner beside each dial. */
 function wheelAt(i: number, size: number): string {
-  const corner: NetPoint = [
+  const corner: PlanePoint = [
     [0, 0],
     [size, 0],
     [size, size],

@@ -1,4 +1,5 @@
-import { interpolate, centroid, type Net, type NetPoint } from "./net.ts";
+import { centroid, interpolate, type PlanePoint } from "../../kit/drawing/plane.ts";
+import { type Net } from "./net.ts";
 import { type StickerShape, stickerParts } from "./stickers.ts";
 
 /** Faces are named by colours; each is across from the corner that it does not touch. */
@@ -21,7 +22,7 @@ const HEIGHT = (SIDE * Math.sqrt(3)) / 2;
 const MARGIN = 3;
 
 /** The front in the middle, two faces beside it, one below: the corner B is at all three ends. */
-const FACES: Readonly<Record<string, Readonly<Record<string, NetPoint>>>> = {
+const FACES: Readonly<Record<string, Readonly<Record<string, PlanePoint>>>> = {
   B: { U: [SIDE, 0], L: [SIDE / 2, HEIGHT], R: [1.5 * SIDE, HEIGHT] },
   R: { U: [SIDE, 0], L: [SIDE / 2, HEIGHT], B: [0, 0] },
   L: { U: [SIDE, 0], R: [1.5 * SIDE, HEIGHT], B: [2 * SIDE, 0] },
@@ -35,7 +36,7 @@ export function pyraminxNet(): Net {
   for (const [across, corners] of Object.entries(FACES)) {
     const centre = centroid(Object.values(corners));
     // A little smaller than it is, so that faces can be told apart.
-    const shrink = (point: NetPoint): NetPoint => {
+    const shrink = (point: PlanePoint): PlanePoint => {
       const [x, y] = interpolate(centre, point, 0.97);
       return [x + MARGIN, y + MARGIN];
     };

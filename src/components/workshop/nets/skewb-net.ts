@@ -1,3 +1,4 @@
+import { interpolate, type PlanePoint } from "../../kit/drawing/plane.ts";
 import {
   cornerIndex,
   cubeCross,
@@ -5,7 +6,7 @@ import {
   FACE_LETTERS,
   facesAtCorner,
 } from "./cube-faces.ts";
-import { interpolate, type Net, type NetPoint, type Shape } from "./net.ts";
+import { type Net, type Shape } from "./net.ts";
 import { stickerParts } from "./stickers.ts";
 
 /** The corners by their faces, U or D first, then clockwise; the last is held still. */
@@ -25,7 +26,7 @@ export function skewbNet(): Net {
       return {
         position,
         side: CORNERS[position].indexOf(face),
-        points: [tip, ...neighbours] as NetPoint[],
+        points: [tip, ...neighbours] as PlanePoint[],
       };
     }),
   );

@@ -1,6 +1,7 @@
+import { polygon, type PlanePoint } from "../../kit/drawing/plane.ts";
 import type { SlidingBoard } from "../../../puzzles/sliding-board.ts";
 import { tileLabel, TILE_ORBIT } from "../../../puzzles/sliding-puzzle.ts";
-import { type Net, type NetPart, type NetPoint, polygon } from "./net.ts";
+import { type Net, type NetPart } from "./net.ts";
 
 const [CELL, SPACE, RIM] = [46, 4, 8];
 const STEP = CELL + SPACE;
@@ -35,7 +36,7 @@ export function slidingNet(board: SlidingBoard): Net {
   };
 }
 
-function square([x, y]: NetPoint, side: number): string {
+function square([x, y]: PlanePoint, side: number): string {
   return polygon([
     [x, y],
     [x + side, y],

@@ -1,10 +1,11 @@
-import { centroid, type NetPart, type NetPoint, polygon } from "./net.ts";
+import { centroid, polygon, type PlanePoint } from "../../kit/drawing/plane.ts";
+import { type NetPart } from "./net.ts";
 
 /** The outline of one sticker of a position. */
 export interface StickerShape {
   readonly position: number;
   readonly side: number;
-  readonly points: readonly NetPoint[];
+  readonly points: readonly PlanePoint[];
   /** Instead of a polygon through the points. */
   readonly path?: string;
 }

@@ -1,13 +1,11 @@
-import { onCircle } from "../nets/gallery-bead-nets.ts";
-import { interpolate, type NetPoint, roundCoordinate } from "../nets/net.ts";
-
+import { interpolate, onCircle, roundCoordinate, type PlanePoint } from "./plane.ts";
 /** The distance of arrows from the centres of beads. */
 const BEAD_GAP = 19;
 const HEAD = 9;
 
 /** A curved arrow, so that two of opposite directions do not overlap. */
 export function curvedArrow(
-  [from, to]: readonly [NetPoint, NetPoint],
+  [from, to]: readonly [PlanePoint, PlanePoint],
   gap = BEAD_GAP,
 ): string {
   const offset = createOffset(from, to);
@@ -19,13 +17,13 @@ export function curvedArrow(
 }
 
 /** The centre of a label at such an arrow. */
-export function arrowLabelPoint(from: NetPoint, to: NetPoint): NetPoint {
+export function arrowLabelPoint(from: PlanePoint, to: PlanePoint): PlanePoint {
   return createOffset(from, to)(interpolate(from, to, 0.5), 0, -21);
 }
 
 /** A small arrow about a point, clockwise between two angles. */
 export function circularArrow(
-  centre: NetPoint,
+  centre: PlanePoint,
   radius: number,
   [from, to]: [number, number],
 ): string {
@@ -38,9 +36,9 @@ export function circularArrow(
 
 /** Returns a function that shifts a point along and across a line. */
 function createOffset(
-  from: NetPoint,
-  to: NetPoint,
-): (point: NetPoint, along: number, aside: number) => NetPoint {
+  from: PlanePoint,
+  to: PlanePoint,
+): (point: PlanePoint, along: number, aside: number) => PlanePoint {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const [x, y] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   return (point, along, aside) => [
@@ -49,6 +47,6 @@ function createOffset(
   ];
 }
 
-function pointText(point: NetPoint): string {
+function pointText(point: PlanePoint): string {
   return point.map(roundCoordinate).join(" ");
 }
