@@ -40,7 +40,7 @@ function plainElement(node: Element, page: string): ElementContent[] {
   if (tagName === "figure") return [figure(node, page)];
   if (tagName === "astro-island") return children();
   if (tagName === "aside") return [element("blockquote", {}, ...children())];
-  if (tagName === "details") return plainProse(labelled(node, "Answer."), page);
+  if (tagName === "details") return plainProse(labelled(node, foldName(node)), page);
   if (tagName === "pre") return [fence(node)];
   if (hasClass(node, "exercise")) return exercise(node, page);
   if (hasClass(node, "lede"))
@@ -48,10 +48,6 @@ function plainElement(node: Element, page: string): ElementContent[] {
   if (hasClass(node, "sr-only")) return [element("h2", {}, "Notes")];
   if (hasClass(node, "source-head")) return [sourceHead(node)];
   if (properties["role"] === "img") return [inWords(node)];
-  if (hasClass(node, "goals")) {
-    const label = element("p", {}, `${String(properties["ariaLabel"])}:`);
-    return [label, { ...node, children: children() }];
-  }
   if ("dataFootnoteRef" in properties)
     return [element("note-number", {}, textOf(node))];
   // A footnote number needs no superscript.
@@ -125,6 +121,12 @@ function exercise(node: Element, page: string): ElementContent[] {
     ...hints.flatMap((hint, i) => plainProse(labelled(hint, `Hint ${i + 1}.`), page)),
     element("p", {}, element("em", {}, "The solution is on ", solution, ".")),
   ];
+}
+
+/** What opens a fold, as a label: "Answer." */
+function foldName(details: Element): string {
+  const summary = find(details, ({ tagName }) => tagName === "summary");
+  return `${summary ? textOf(summary).trim() : ""}.`;
 }
 
 /** The content of a hint, without the hint nested in it. */

@@ -4,7 +4,7 @@ import { chapterNotebook } from "../../../build/plugins/chapter-notebook.ts";
 const PAGE = `<!doctype html><body><nav>Menu</nav><main>
 <article class="prose">
   <p class="kicker">Chapter 3</p><h1>Moves</h1><p class="lede">A <b>hand</b>.</p>
-  <ul class="goals" aria-label="You will"><li>Read</li></ul>
+  <details class="fold goals"><summary>You will</summary><ul><li>Read</li></ul></details>
   <nav class="toc">Contents</nav>
   <h2 id="a">What a turn does</h2><script>alert(1)</script><style>p {}</style>
   <p>See <a href="../solving/#x">there</a>, <a href="/">the cover</a> and <a href="https://example.org/">elsewhere</a>.<sup><a href="#fn-1" data-footnote-ref>1</a></sup> 7<sup>2</sup></p>
@@ -48,7 +48,7 @@ test("prose becomes Markdown, without parts that only work on the page", () => {
 
 *A **hand**.*
 
-You will:
+**You will.**
 
 - Read
 
