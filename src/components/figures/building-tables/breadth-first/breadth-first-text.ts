@@ -28,7 +28,7 @@ export function snapshotText(log: BreadthFirstLog, snapshot: SearchSnapshot): st
     case "end":
       return moves.length === 0
         ? "No move is allowed, so solved is all there is."
-        : `The last frontier has led to nothing new, and the search is over: ${formatCount(reachedCount, TABLE_THING[log.table])} reached, at most ${countWord(depth, "turn")} away. Of ${formatCount(time, "turn")}, ${n(time - reachedCount + 1)} led to something already reached.`;
+        : `This led to nothing new, so the search is over: ${formatCount(reachedCount, TABLE_THING[log.table])} reached, at most ${countWord(depth, "turn")} away. Of ${formatCount(time, "turn")}, ${n(time - reachedCount + 1)} led to nothing new.`;
   }
 }
 

@@ -27,9 +27,9 @@ export function RaceVerdict({
   if (state.phase === "idle") {
     return (
       <>
-        The same search over all permutations, done in four ways. Below each, what it
-        does on the way is counted. Guess first: how many times longer will the first
-        one take than the last?
+        The same search over all permutations, done in four ways, with its operations
+        below each. Guess first: how many times as long will the first one take as the
+        last?
       </>
     );
   }

@@ -10,14 +10,8 @@ import { countWord } from "../../../kit/text/number-word.ts";
 export const CONTESTANT_TITLES: Readonly<
   Record<Contestant, [name: string, way: string]>
 > = {
-  inside: [
-    "Rank in the innermost loop",
-    "for each number and move: unrank, turn, rank",
-  ],
-  hoisted: [
-    "Unrank before the loop",
-    "for each number unrank once; then turn and rank",
-  ],
+  inside: ["Rank in the innermost loop", "for each index and move: unrank, turn, rank"],
+  hoisted: ["Unrank before the loop", "unranks each index once, then turns and ranks"],
   built: [
     "Build the table, then look up",
     "builds the table first, with all its ranking",
@@ -52,7 +46,7 @@ export function closeContestantsText(spreads: Spreads): string | undefined {
   if (close.length === 0) return undefined;
   const titles = (names: readonly Contestant[]) =>
     formatList(names.map((name) => `“${CONTESTANT_TITLES[name][0]}”`));
-  return `Too close to tell apart: ${close.map(titles).join("; ")}.`;
+  return `Their order can’t be told this time: ${close.map(titles).join("; ")}. The times vary by more than they differ, because the computer is doing other things too; the operations below them are always the same.`;
 }
 
 /**

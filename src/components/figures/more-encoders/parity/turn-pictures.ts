@@ -1,5 +1,10 @@
-import { curvedArrow } from "../../../workshop/draw/arrows.ts";
-import { interpolate, type NetPoint, polygon } from "../../../workshop/nets/net.ts";
+import {
+  interpolate,
+  onCircle,
+  polygon,
+  type PlanePoint,
+} from "../../../kit/drawing/plane.ts";
+import { curvedArrow } from "../../../kit/drawing/arrows.ts";
 
 /** A puzzle seen from above one of its corners, with the cycles of one turn. */
 export interface TurnPicture {
@@ -32,17 +37,15 @@ const CUBE_TOP = -PICTURE_HEIGHT / 2;
 /** The distance of arrows from the middle of stickers. */
 const ARROW_GAP = 8;
 const EDGE = 150;
-const ORIGIN: NetPoint = [0, 0];
+const ORIGIN: PlanePoint = [0, 0];
 
 /** A point at an angle in degrees, clockwise from the top. */
-function towards(degrees: number, length = EDGE): NetPoint {
-  const angle = (degrees * Math.PI) / 180;
-  return [length * Math.sin(angle), -length * Math.cos(angle)];
-}
+const towards = (degrees: number, length = EDGE) =>
+  onCircle(ORIGIN, length, degrees - 90);
 
 /** The edges of a cube that meet in its corner URF, which points at the reader. */
 const [LEFT, RIGHT, DOWN] = [-60, 60, 180].map((degrees) => towards(degrees));
-type Frame = readonly [across: NetPoint, along: NetPoint];
+type Frame = readonly [across: PlanePoint, along: PlanePoint];
 const CUBE_FACES: Readonly<Record<string, Frame>> = {
   U: [LEFT, RIGHT],
   F: [LEFT, DOWN],
@@ -50,11 +53,11 @@ const CUBE_FACES: Readonly<Record<string, Frame>> = {
 };
 
 /** A point of a face, from 0 to 1 along both of its edges. */
-function on([[ax, ay], [bx, by]]: Frame, a: number, b: number): NetPoint {
+function on([[ax, ay], [bx, by]]: Frame, a: number, b: number): PlanePoint {
   return [ax * a + bx * b, ay * a + by * b];
 }
 
-function cycle(pieces: string, points: readonly NetPoint[]): PictureCycle {
+function cycle(pieces: string, points: readonly PlanePoint[]): PictureCycle {
   const arrows = points.map((point, i) =>
     curvedArrow([point, points[(i + 1) % points.length]], ARROW_GAP),
   );

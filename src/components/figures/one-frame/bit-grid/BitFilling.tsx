@@ -82,7 +82,7 @@ export function BitFilling({
         <div class="bit-told">
           <SearchWorkTable work={work} depth={depth} />
           <p class="bit-hint text-sm text-muted">
-            {`Full: all ${formatNumber(N_BITS)} bits are set, and no state is left to reach. A set is translated from each neighbour with bits that were new one depth earlier.`}
+            {`Full: all ${formatNumber(N_BITS)} bits are set. A set is translated from each neighbour with bits that were new one depth earlier.`}
           </p>
         </div>
       </div>

@@ -3,7 +3,6 @@ import type { Form } from "../../../../six-forms/form.ts";
 import { formBytes, SIX_FORMS } from "../../../../six-forms/six-forms.ts";
 import { warmTime } from "../../../../workers/run-form.ts";
 import { Chart } from "../../../kit/chart/Chart.tsx";
-import { formatNumber } from "../../../kit/text/format-number.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { Button } from "../../../kit/widget/Button.tsx";
@@ -20,7 +19,6 @@ import {
   isHeavy,
   type FormOutcome,
   type FormOutcomes,
-  PYTHON_SECONDS,
   verdictText,
 } from "./form-text.ts";
 import { formatTime } from "../../../kit/text/format-time.ts";
@@ -39,8 +37,8 @@ export function SixForms() {
   return (
     <Figure
       id="six-forms"
-      title={`One job, ${numberWord(SIX_FORMS.length)} ways`}
-      lead="Compare the times: every way finds the same counts."
+      title={`One job, ${numberWord(SIX_FORMS.length)} programs`}
+      lead="Compare the times: all programs find the same counts."
       controls={
         <JobButton
           job={job}
@@ -67,11 +65,11 @@ export function SixForms() {
       <div class="six-scroll">
         <table class="six-table">
           <caption class="visually-hidden">
-            Each way with the memory it needs and its times in this browser
+            Each program with the memory it needs and its times in this browser
           </caption>
           <thead>
             <tr>
-              <th scope="col">way</th>
+              <th scope="col">program</th>
               <th scope="col">memory</th>
               <th scope="col">first run</th>
               <th scope="col">again</th>
@@ -100,15 +98,14 @@ function Legend() {
   const { engine, machine, date } = BENCH_TIMES;
   return (
     <ul class="six-legend text-sm text-muted cluster">
-      <li data-mark="first">first run, in your browser</li>
-      <li data-mark="again">again, once it is warm</li>
+      <li data-mark="first">first run here</li>
+      <li data-mark="again">again, when warm</li>
       <li data-mark="bench">
         <span>
           measured beforehand
-          <span class="six-where">{`: processor time of a run in ${engine} on ${machine}, ${date}`}</span>
+          <span class="six-where">{`: ${engine} on ${machine}, ${date}`}</span>
         </span>
       </li>
-      <li data-mark="quoted">as its author says, on their machine</li>
     </ul>
   );
 }
@@ -149,7 +146,7 @@ function FormRow({ form, number, outcome, running, onRun }: RowProps) {
         <Button
           // Not disabled: a disabled button would lose the keyboard focus.
           idle={running !== undefined}
-          aria-label={`Run way ${number}, ${form.title}`}
+          aria-label={`Run program ${number}, ${form.title}`}
           onClick={onRun}
         >
           Run
@@ -160,11 +157,7 @@ function FormRow({ form, number, outcome, running, onRun }: RowProps) {
 }
 
 function timingRows(outcomes: FormOutcomes): TimingRow[] {
-  const python: TimingRow = {
-    title: "a Python program",
-    published: PYTHON_SECONDS * 1000,
-  };
-  const forms = SIX_FORMS.map(({ name, title }, i): TimingRow => {
+  return SIX_FORMS.map(({ name, title }, i): TimingRow => {
     const outcome = outcomes[name];
     const row: TimingRow = {
       title: `${i + 1} ${title}`,
@@ -174,7 +167,6 @@ function timingRows(outcomes: FormOutcomes): TimingRow[] {
     const { result } = outcome;
     return { ...row, firstRun: result.times[0], warmRun: warmTime(result) };
   });
-  return [python, ...forms];
 }
 
 function RaceCaption({
@@ -206,7 +198,7 @@ function RaceCaption({
   }
   return (
     <>
-      {`Each way counts all ${formatNumber(N_STATES)} states by their distance in quarter turns. The first run builds all that it needs; in later runs the last two reuse their tables. “${heavy.title}” is left out: it needs ${formatBytes(formBytes(heavy))} or more and up to a minute, which can be too much for a phone.`}
+      {`The first run builds every table; in later runs the last two reuse them. “${heavy.title}” is left out: it needs ${formatBytes(formBytes(heavy))} or more and up to a minute, which can be too much for a phone.`}
       <span class="six-ask screen-only needs-js"> Run it by its own button.</span>
     </>
   );

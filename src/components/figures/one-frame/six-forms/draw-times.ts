@@ -1,6 +1,6 @@
 import type { DrawChart } from "../../../kit/chart/draw-chart.ts";
 import { formatTime } from "../../../kit/text/format-time.ts";
-import { FRAME_MS } from "./form-text.ts";
+import { exactTime, FRAME_MS } from "./form-text.ts";
 
 /** Wide: titles beside the plot. Narrow: titles above the marks. */
 const TIMES_LAYOUTS = {
@@ -35,8 +35,6 @@ const TICKS_MS = [1, 10, 100, 1000, 10_000, 100_000];
 /** One form with its known times in milliseconds. */
 export interface TimingRow {
   readonly title: string;
-  /** As published by its author. */
-  readonly published?: number;
   /** As measured by `bench/six-forms.ts`. */
   readonly benchmark?: number;
   /** The first run in this browser, and a repeated one. */
@@ -51,22 +49,20 @@ export function drawTimes(
 ): DrawChart {
   const { width, row, marginLeft, titleX, titleY, titleHeight, markY } =
     TIMES_LAYOUTS[layout];
-  const marksOf = (kind: "published" | "benchmark" | "firstRun" | "warmRun") =>
+  const marksOf = (kind: "benchmark" | "firstRun" | "warmRun", text = formatTime) =>
     rows.flatMap((row) => {
       const time = row[kind];
       return time === undefined
         ? []
-        : [{ title: row.title, time: clampTime(time), text: formatTime(time) }];
+        : [{ title: row.title, time: clampTime(time), text: text(time) }];
     });
   const place = { x: "time", y: "title" };
-  const [published, firstRun, warmRun] = [
-    marksOf("published"),
-    marksOf("firstRun"),
-    marksOf("warmRun"),
-  ];
+  const [firstRun, warmRun] = [marksOf("firstRun"), marksOf("warmRun")];
   // Where the reader has measured, the benchmark is left out.
   const isOpen = (title: string) => firstRun.every((mark) => mark.title !== title);
-  const benchmark = marksOf("benchmark").filter(({ title }) => isOpen(title));
+  const benchmark = marksOf("benchmark", exactTime).filter(({ title }) =>
+    isOpen(title),
+  );
   const both = rows.flatMap(({ title, firstRun, warmRun }) =>
     firstRun === undefined || warmRun === undefined
       ? []
@@ -78,7 +74,7 @@ export function drawTimes(
     return times.every((mark) => mark.time <= time);
   };
   const open = rows.filter((row) =>
-    [row.published, row.benchmark, row.firstRun].every((time) => time === undefined),
+    [row.benchmark, row.firstRun].every((time) => time === undefined),
   );
   const line = { stroke: "var(--line)" };
   /** Vertical lines at some times, with gaps for titles above the marks. */
@@ -154,12 +150,6 @@ export function drawTimes(
           stroke: "var(--accent)",
           strokeWidth: 2,
         }),
-        Plot.dot(published, {
-          ...dot,
-          dy: markY,
-          fill: "var(--card)",
-          stroke: "var(--ink)",
-        }),
         Plot.dot(benchmark, {
           ...dot,
           dy: markY,
@@ -181,12 +171,7 @@ export function drawTimes(
           stroke: "var(--card)",
         }),
         Plot.text(
-          [
-            ...published,
-            ...benchmark,
-            ...firstRun.filter(isSlower),
-            ...warmRun.filter(isSlower),
-          ],
+          [...benchmark, ...firstRun.filter(isSlower), ...warmRun.filter(isSlower)],
           {
             ...writing,
             dx: 11,
@@ -215,14 +200,13 @@ export function drawTimes(
 
 /** The alt text of the chart. */
 export function timesAltText(rows: readonly TimingRow[]): string {
-  const rowTexts = rows.map(({ title, published, benchmark, firstRun, warmRun }) => {
+  const rowTexts = rows.map(({ title, benchmark, firstRun, warmRun }) => {
     const times = [
-      published !== undefined && `${formatTime(published)}, as its author says`,
       firstRun !== undefined && `${formatTime(firstRun)} the first time here`,
       warmRun !== undefined && `${formatTime(warmRun)} again`,
       firstRun === undefined &&
         benchmark !== undefined &&
-        `${formatTime(benchmark)}, measured beforehand`,
+        `${exactTime(benchmark)}, measured beforehand`,
     ].filter((words) => words !== false);
     return `${title}: ${times.join(", ") || "not measured yet"}`;
   });

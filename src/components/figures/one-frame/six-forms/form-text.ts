@@ -13,9 +13,6 @@ import { countWord } from "../../../kit/text/number-word.ts";
 /** One frame at sixty frames per second, in milliseconds. */
 export const FRAME_MS = 1000 / 60;
 
-/** The time that the author of a Python program reported for it. */
-export const PYTHON_SECONDS = 7.08;
-
 /** The outcome of a form in this browser. */
 export type FormOutcome =
   | { readonly kind: "done"; readonly result: FormResult }
@@ -27,6 +24,13 @@ export type FormOutcomes = Readonly<Record<string, FormOutcome | undefined>>;
 
 /** Whether a form needs so much memory that it only runs on request. */
 export const isHeavy = (form: Form) => formBytes(form) > 25 * N_STATES;
+
+/** A time with all its digits: "27.5 s". */
+export function exactTime(milliseconds: number): string {
+  return milliseconds < 1000
+    ? `${milliseconds}\u00a0ms`
+    : `${milliseconds / 1000}\u00a0s`;
+}
 
 /** Memory in readable units: "3.7 MB", "261 MB". */
 export function formatBytes(bytes: number): string {
@@ -68,9 +72,9 @@ export function verdictText(outcomes: FormOutcomes): readonly string[] {
     right === 0
       ? []
       : right === 1
-        ? ["✓ One way has run, and it found the published count at every depth."]
+        ? ["✓ One program has run, and it found the published count at every depth."]
         : [
-            `✓ ${capitalise(countWord(right, "way"))} have run, and all found the published count at every depth.`,
+            `✓ ${capitalise(countWord(right, "program"))} have run, and all found the published count at every depth.`,
           ];
   return [...wrong, ...failed, ...agree, ...comparisonText(results)];
 }
@@ -93,19 +97,19 @@ function comparisonText(results: readonly FormResult[]): string[] {
   const step = greatestSpeedUp(Object.fromEntries(firstRuns));
   if (step) {
     words.push(
-      `Of the ${countWord(step.stepCount, "step")} measured, the one to “${step.title}” gained most: ${formatFactor(step.factor)} times.`,
+      `Of the ${countWord(step.stepCount, "step")} measured, the one to “${step.title}” gained the most: ${formatFactor(step.factor)} times.`,
     );
   }
   const [first] = quickest.times;
   const warm = warmTime(quickest);
   if (first <= FRAME_MS) {
-    words.push("The quickest was done within one frame, with everything new to it.");
+    words.push("The fastest finished within one frame in its first run.");
   } else if (warm !== undefined && warm <= FRAME_MS) {
     words.push(
-      `The quickest needed ${framesText(first)} the first time, and less than one when it ran again.`,
+      `The fastest needed ${framesText(first)} the first time, and less than one when it ran again.`,
     );
   } else {
-    words.push(`The quickest needed ${framesText(Math.min(first, warm ?? first))}.`);
+    words.push(`The fastest needed ${framesText(Math.min(first, warm ?? first))}.`);
   }
   return words;
 }
