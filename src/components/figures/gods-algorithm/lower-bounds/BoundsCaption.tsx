@@ -78,8 +78,7 @@ function BoundsSummary({ metric, sums }: { metric: Metric; sums: LowerBoundSums 
     <>
       The bound is never too large, so no state is above the diagonal. Means in {metric}
       : bound {meanBound.toFixed(2)}, distance {meanDistance.toFixed(2)}. Both are equal
-      for {formatNumber(unsaid[0])} states ({formatPercent(unsaid[0], total)}), on the
-      tinted diagonal.
+      for {formatNumber(unsaid[0])} states ({formatPercent(unsaid[0], total)}).
     </>
   );
 }

@@ -141,5 +141,5 @@ function ringsCaption({ metric, rings, depth }: TurnTree): string {
   if (missing === 0) {
     return `${rule}, so ring ${depth} can have ${formatNumber(before)} × ${choices} = ${formatNumber(maximum)} states. It has them all: no two sequences meet yet.`;
   }
-  return `${rule}, so ring ${depth} could have ${formatNumber(before)} × ${choices} = ${formatNumber(maximum)} states. It has ${formatNumber(last)}, because sequences meet. Diamonds mark the ${formatNumber(meetings)} states with more than one neighbour in the ring before. Blue lines: all shortest sequences to the selected state.`;
+  return `${rule}, so ring ${depth} could have ${formatNumber(before)} × ${choices} = ${formatNumber(maximum)} states. It has ${formatNumber(last)}, because sequences meet. Diamonds mark the ${formatNumber(meetings)} states with more than one neighbour in the ring before.`;
 }
