@@ -1,34 +1,39 @@
 import { useRef, useState } from "preact/hooks";
-import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
 import { Slider } from "../../../kit/widget/Slider.tsx";
 import { usePlaying } from "../../../kit/widget/use-playing.ts";
+import type { EditHistory } from "../../../kit/widget/store.ts";
 import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useStartWhenPresented } from "../../../kit/widget/use-start-when-presented.ts";
-import { searchStore } from "./search-model.ts";
 import { stepTimes } from "./step-times.ts";
 
-const PACE_MS = 120;
-
 interface Props {
-  kept: number;
-  /** The number of moves kept at the end; 0 when there is no search. */
+  store: EditHistory;
+  /** What the steps are, such as "Moves kept". */
+  label: string;
+  /** The number of steps so far, and in words. */
+  now: number;
+  says: string;
+  /** The number of steps at the end; 0 when there is no search. */
   last: number;
-  /** The numbers of moves after which a search is over, ascending. */
+  /** The steps at which a class view stops, ascending. */
   ends: readonly number[];
-  onGo(moves: number, options: { amend: boolean }): void;
+  /** Milliseconds per step while it plays. */
+  pace: number;
+  onGo(now: number, options: { amend: boolean }): void;
 }
 
-/** Controls that step all searches, by the number of moves kept. */
-export function SearchClock({ kept, last, ends, onGo }: Props) {
+/** Controls that step a search, or several at once. */
+export function SearchClock(props: Props) {
+  const { store, label, now, says, last, ends, pace, onGo } = props;
   const times = stepTimes(last);
-  const at = times.findLastIndex((time) => time <= kept);
+  const at = times.findLastIndex((time) => time <= now);
   const [stopAt, setStopAt] = useState(Infinity);
-  const isOver = kept === last;
+  const isOver = now === last;
   const playing = usePlaying({
-    pace: PACE_MS,
-    isOver: isOver || kept >= stopAt,
+    pace,
+    isOver: isOver || now >= stopAt,
     onStep: (options) => onGo(isOver ? 0 : Math.min(times[at + 1], stopAt), options),
   });
   const go = (target: number, options: { amend: boolean }) => {
@@ -41,11 +46,11 @@ export function SearchClock({ kept, last, ends, onGo }: Props) {
     playing.toggle();
   };
 
-  // In class view each press plays to the end of the next search; a second press skips there.
+  // In class view each press plays to the next end; a second press skips there.
   const inside = useRef<HTMLDivElement>(null);
-  useStartWhenPresented(inside, searchStore, () => go(0, { amend: false }));
-  const end = ends.find((one) => one > kept);
-  const before = ends.findLast((one) => one < kept) ?? 0;
+  useStartWhenPresented(inside, store, () => go(0, { amend: false }));
+  const end = ends.find((one) => one > now);
+  const before = ends.findLast((one) => one < now) ?? 0;
   usePresentedSteps({
     inside,
     next:
@@ -58,29 +63,29 @@ export function SearchClock({ kept, last, ends, onGo }: Props) {
             onGo(Math.min(times[at + 1], end), { amend: false });
             playing.start();
           },
-    back: kept === 0 ? undefined : () => go(before, { amend: false }),
+    back: now === 0 ? undefined : () => go(before, { amend: false }),
   });
 
   return (
     <div class="controls search-controls screen-only needs-js" ref={inside}>
       <HoldButton
         label="Step back"
-        idle={kept === 0}
-        onStep={(options) => go(kept - 1, options)}
+        idle={now === 0}
+        onStep={(options) => go(now - 1, options)}
       >
         ◂ Back
       </HoldButton>
       <HoldButton
         label="Step on"
         idle={isOver}
-        onStep={(options) => go(kept + 1, options)}
+        onStep={(options) => go(now + 1, options)}
       >
         Step ▸
       </HoldButton>
       <PlayButton playing={{ ...playing, toggle: play }} idle={last === 0} />
       <Slider
-        label="Moves kept"
-        says={`${formatNumber(kept)} of ${formatCount(last, "move")} kept`}
+        label={label}
+        says={says}
         disabled={last === 0}
         max={times.length - 1}
         value={at}

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { TableProgress } from "../../../kit/distances/TableProgress.tsx";
 import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
+import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import { integersFrom } from "../../../kit/widget/integers-from.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -17,16 +18,18 @@ import {
   visitCaption,
   searchesCaption,
 } from "./search-text.ts";
+import { type StoredDistances, useDistances } from "./use-distances.ts";
 import { treeSnapshot } from "./tree-snapshot.ts";
 import { TreeDrawing } from "./TreeDrawing.tsx";
 import { TreeLegend } from "./TreeLegend.tsx";
 import "./search.css";
 
 const EXAMPLE_CUBE = readerCube.model.initial;
+const PACE_MS = 120;
 
 interface Props {
-  /** The distances that the search needs for the example cube: state and distance. */
-  distances: readonly (readonly [number, number])[];
+  /** The distances that the search needs for the example cube. */
+  distances: StoredDistances;
 }
 
 interface SelectedBranch {
@@ -39,7 +42,10 @@ export function SearchFigure({ distances }: Props) {
   const cube = useWidget(readerCube);
   const { turns, moves } = forCube(useWidget(searchStore), cube);
   const [selected, select] = useState<SelectedBranch>();
-  const distance = useDistances(cube, distances);
+  const distance = useDistances(
+    cube === EXAMPLE_CUBE ? distances : undefined,
+    cube !== 0,
+  );
   const searches = useMemo(
     () => (cube === 0 || !distance ? undefined : buildSearches(cube, turns, distance)),
     [cube, turns, distance],
@@ -124,8 +130,12 @@ export function SearchFigure({ distances }: Props) {
         )}
       </div>
       <SearchClock
-        kept={kept}
+        store={searchStore}
+        label="Moves kept"
+        now={kept}
+        says={`${formatNumber(kept)} of ${formatCount(last, "move")} kept`}
         last={last}
+        pace={PACE_MS}
         ends={endsOf(searches?.trees)}
         onGo={(target, options) => {
           if (!searches) return;
@@ -148,24 +158,3 @@ export function SearchFigure({ distances }: Props) {
 
 const endsOf = (trees: readonly SearchDrawing[] = []) =>
   [...new Set(trees.map(({ tree }) => tree.kept))].sort((a, b) => a - b);
-
-/** Returns exact distances: precomputed for the example cube, otherwise from the table. */
-function useDistances(
-  cube: number,
-  precomputed: Props["distances"],
-): ((index: number) => number) | undefined {
-  const isExample = cube === EXAMPLE_CUBE;
-  const build = wholeTables.HTM.state;
-  useEffect(() => {
-    if (!isExample && cube !== 0) void wholeTables.HTM.startOnce();
-  }, [isExample, cube]);
-  return useMemo(() => {
-    if (isExample) {
-      const stored = new Map(precomputed);
-      return (index) => stored.get(index)!;
-    }
-    if (build.phase !== "done") return undefined;
-    const { distance } = build.result;
-    return (index) => distance[index];
-  }, [isExample, precomputed, build]);
-}

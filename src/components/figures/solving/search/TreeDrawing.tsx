@@ -4,11 +4,12 @@ import { keepsMove, type SearchNode } from "./search-tree.ts";
 import type { SearchDrawing } from "./search-trees.ts";
 import { KNOWLEDGE_NAMES } from "./search-text.ts";
 import type { TreeSnapshot } from "./tree-snapshot.ts";
+import { treeLabels } from "./tree-labels.ts";
 import { treePaths } from "./tree-paths.ts";
 import { nearestSearchNode, nodeFromKey } from "./tree-navigation.ts";
 
 interface Props {
-  search: SearchDrawing;
+  search: Pick<SearchDrawing, "knowledge" | "layout">;
   snapshot: TreeSnapshot;
   /** The number of moves kept; a change restarts the animation. */
   moves: number;
@@ -22,6 +23,7 @@ export function TreeDrawing({ search, snapshot, moves, selected, onSelect }: Pro
   const drawing = useRef<SVGSVGElement>(null);
   const paths = useMemo(() => treePaths(layout, snapshot), [layout, snapshot]);
   const latest = selected && snapshot.latest[selected.id];
+  const labels = useMemo(() => treeLabels(layout, snapshot), [layout, snapshot]);
   const ring = latest && nodePoint(layout, latest.node, !keepsMove(latest));
 
   function point({ clientX, clientY }: MouseEvent): void {
@@ -63,6 +65,11 @@ export function TreeDrawing({ search, snapshot, moves, selected, onSelect }: Pro
       <path class="tree-in-vain" d={paths.marks["in vain"]} />
       <path class="tree-solved" d={paths.solved} />
       {!snapshot.isOver && <path key={moves} class="tree-just-cut" d={paths.justCut} />}
+      {labels.map(({ x, y, text }) => (
+        <text key={`${x} ${y}`} x={x} y={y}>
+          {text}
+        </text>
+      ))}
       {ring && <circle class="tree-selected" cx={ring.x} cy={ring.y} r="8" />}
     </svg>
   );

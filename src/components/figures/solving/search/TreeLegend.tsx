@@ -13,17 +13,20 @@ const LEGEND: readonly (readonly [look: string, path: string, meaning: string])[
   ["tree-solved", STAR, "solved"],
 ];
 
-export function TreeLegend() {
+/** @param signs  the classes of the signs to explain; all of them by default */
+export function TreeLegend({ signs }: { signs?: readonly string[] }) {
   return (
     <ul class="search-legend row text-sm text-muted">
-      {LEGEND.map(([className, path, meaning]) => (
-        <li key={className} class="row">
-          <svg viewBox="-9 -9 18 18" aria-hidden="true">
-            <path class={className} d={`M0 0${path}`} />
-          </svg>
-          {meaning}
-        </li>
-      ))}
+      {LEGEND.filter(([look]) => signs?.includes(look) ?? true).map(
+        ([className, path, meaning]) => (
+          <li key={className} class="row">
+            <svg viewBox="-9 -9 18 18" aria-hidden="true">
+              <path class={className} d={`M0 0${path}`} />
+            </svg>
+            {meaning}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

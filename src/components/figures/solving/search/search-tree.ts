@@ -51,12 +51,51 @@ export function buildSearchTree(
   lowerBound: (index: number) => number,
   maxMoves = MAX_DRAWN_MOVES,
 ): SearchTree {
+  return recordSearch(
+    (onVisit) => searchRoundByRound(index, lowerBound, onVisit),
+    maxMoves,
+  );
+}
+
+/**
+ * Records everything that the library's search visits with exact distances: the tree of all
+ * shortest solutions.
+ *
+ * @param distance  the exact distance of a state
+ */
+export function buildWholeSearchTree(
+  index: number,
+  distance: (index: number) => number,
+): SearchTree {
+  const length = distance(index);
+  return recordSearch(
+    (onVisit) =>
+      searchWithBound(index, {
+        metric: "HTM",
+        length,
+        lowerBound: distance,
+        onStep: (step) => onVisit(step, length),
+      }),
+    Infinity,
+  );
+}
+
+/**
+ * Records the visits of a search as a tree.
+ *
+ * @param search  calls back at each visit, stops when the callback returns false, and returns
+ *                whether the cube was solved
+ */
+function recordSearch(
+  search: (onVisit: (step: SearchStep, length: number) => boolean) => boolean,
+  maxMoves: number,
+): SearchTree {
   const nodes: SearchNode[] = [{ id: 0, parent: undefined, move: -1, depth: 0 }];
   const children = new Map<number, SearchNode>();
   const visits: SearchVisit[] = [];
   const path = [nodes[0]];
   let kept = 0;
-  const isSolved = searchRoundByRound(index, lowerBound, (step, length) => {
+  const isSolved = search((step, length) => {
     const { depth, move } = step;
     const parent = path[depth];
     const slot = parent.id * N_MOVES + move;

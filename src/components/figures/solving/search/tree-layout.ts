@@ -5,13 +5,15 @@ export const TREE_WIDTH = 300;
 export const TREE_HEIGHT = 400;
 const MARGIN = 12;
 
-/** The largest width of a branch. */
+/** The largest width of a branch, and of the fan of branches below a node. */
 const MAX_BRANCH_WIDTH = 76;
 
 export interface TreeLayout {
   readonly xs: Float64Array;
   readonly widths: Float64Array;
   readonly stub: number;
+  /** The largest width of the branches below a node. */
+  readonly maxWidth: number;
   y(depth: number): number;
 }
 
@@ -19,9 +21,14 @@ export interface TreeLayout {
  * Lays out the whole search once, so that nodes don't move while it grows. All leaves have
  * the same width; cut branches are around the point where they were cut.
  *
- * @param turns  the number of rows
+ * @param turns     the number of rows
+ * @param maxWidth  the largest width of the branches below a node
  */
-export function layOutTree({ nodes, visits }: SearchTree, turns: number): TreeLayout {
+export function layOutTree(
+  { nodes, visits }: SearchTree,
+  turns: number,
+  maxWidth = MAX_BRANCH_WIDTH,
+): TreeLayout {
   const isExpanded = new Uint8Array(nodes.length);
   for (const look of visits) if (keepsMove(look)) isExpanded[look.node.id] = 1;
 
@@ -33,7 +40,7 @@ export function layOutTree({ nodes, visits }: SearchTree, turns: number): TreeLa
     if (isExpanded[id]) ends[parent.id] += ends[id];
     else cuts[parent.id]++;
   }
-  const unit = Math.min(MAX_BRANCH_WIDTH, (TREE_WIDTH - 2 * MARGIN) / (ends[0] || 1));
+  const unit = Math.min(maxWidth, (TREE_WIDTH - 2 * MARGIN) / (ends[0] || 1));
 
   const xs = new Float64Array(nodes.length);
   const widths = ends.map((count) => count * unit);
@@ -49,28 +56,25 @@ export function layOutTree({ nodes, visits }: SearchTree, turns: number): TreeLa
       left[parent.id] += widths[id];
     } else {
       const count = cuts[parent.id];
-      const step = Math.min(widths[parent.id], MAX_BRANCH_WIDTH) / (count + 1);
+      const step = Math.min(widths[parent.id], maxWidth) / (count + 1);
       const slot = nPlaced[parent.id]++ - Math.floor(count / 2);
       // The middle is left to kept branches.
       xs[id] = xs[parent.id] + (slot < 0 ? slot : slot + 1) * step;
     }
   }
   const row = (TREE_HEIGHT - 2 * MARGIN) / turns;
-  return { xs, widths, stub: 0.4 * row, y: (depth) => MARGIN + depth * row };
+  return { xs, widths, maxWidth, stub: 0.4 * row, y: (depth) => MARGIN + depth * row };
 }
 
 /** The point of a node; a branch that was cut is short. */
 export function nodePoint(
-  { xs, stub, y }: TreeLayout,
+  { xs, stub, maxWidth, y }: TreeLayout,
   { id, parent, depth }: SearchNode,
   isCut: boolean,
 ): { x: number; y: number } {
   if (!isCut || !parent) return { x: xs[id], y: y(depth) };
   const [from, to] = [xs[parent.id], xs[id]];
   // A branch that is kept in a later round may end far away.
-  const across = Math.min(
-    Math.max(to - from, -MAX_BRANCH_WIDTH / 2),
-    MAX_BRANCH_WIDTH / 2,
-  );
+  const across = Math.min(Math.max(to - from, -maxWidth / 2), maxWidth / 2);
   return { x: from + across, y: y(depth - 1) + stub };
 }

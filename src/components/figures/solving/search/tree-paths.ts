@@ -42,7 +42,7 @@ export function treePaths(
     const parent = node.parent!;
     if (keepsMove(look)) {
       const at = `M${short(xs[node.id])} ${short(y(node.depth))}`;
-      if (outcome === "solved") solved = at + STAR;
+      if (outcome === "solved") solved += at + STAR;
       if (widths[node.id] < MIN_WIDTH) {
         const row = (columns[node.depth] ??= []);
         const x = Math.floor(xs[node.id]);
