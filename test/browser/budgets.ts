@@ -16,6 +16,7 @@ export const BUDGETS = {
 /** Pages that hydrate more at once: a figure that fills the first screen, or cells. */
 const UNSCROLLED: Readonly<Record<string, number>> = {
   solve: 60 * KILOBYTE,
+  solving: 82 * KILOBYTE,
   workshop: 69 * KILOBYTE,
   playground: 51 * KILOBYTE,
   "one-frame": 62 * KILOBYTE,

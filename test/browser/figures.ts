@@ -338,19 +338,21 @@ export const FIGURES: readonly FigureRow[] = [
   },
   {
     path: "solving/",
+    id: "fig-solve-all",
+    presses: ["Step on"],
+    link: "solveall=1.5-22-1234567",
+    says: "The search at most five turns from solved, on the way from cube 1,234,567, after 22 steps.",
+    hostile: {
+      "solveall=1.swap-x-1234567": "it should be 1 to 11 turns or “swap”",
+    },
+  },
+  {
+    path: "solving/",
     id: "fig-twelve",
     presses: ["one turn, F"],
     link: "guide=1.f-HTM-1-zero",
     says: "The program runs on: one turn, F, in HTM. It begins with -1 and rounds towards zero.",
     hostile: { "guide=1.s-HTM-2-zero": "could not be used" },
-  },
-  {
-    path: "solving/",
-    id: "fig-leading",
-    presses: ["Solution 2"],
-    link: "lead=1.2-leftout",
-    says: "Solution 2, the turn of the top left out.",
-    hostile: { "lead=1.x": "it should be 1 to 4, then first, leftout or last" },
   },
   {
     path: "one-frame/",

@@ -21,7 +21,7 @@ import {
 } from "../../src/components/figures/solving/solutions/parent-turns.ts";
 import {
   findFault,
-  solveAll,
+  findAllSolutions,
 } from "../../src/components/figures/solving/solutions/all-solutions.ts";
 import { draw, seeded } from "../lib/puzzle/seeded.ts";
 
@@ -38,7 +38,7 @@ test.each(TABLES)(
     let listed = 0;
     for (let i = 0; i < 500; i++) {
       const scramble = draw(random, HTM_MOVES, 1 + (i % 25));
-      const found = solveAll(rankState(applyMoves(SOLVED, scramble)), table);
+      const found = findAllSolutions(rankState(applyMoves(SOLVED, scramble)), table);
       if ("message" in found) throw new Error(found.message);
       const scrambled = solved.applyAlg(formatMoves(scramble));
       for (const moves of found.solutions) {
@@ -56,7 +56,7 @@ test("most cubes have only a handful of shortest solutions, in either metric", (
     const random = seeded(43);
     const cubes = Array.from({ length: 4000 }, () => random(N_STATES));
     const counts = cubes.map((cube) => {
-      const found = solveAll(cube, table);
+      const found = findAllSolutions(cube, table);
       return "message" in found ? Infinity : found.solutions.length;
     });
     expect(counts.filter((count) => count <= 5).length).toBeGreaterThan(2000);
@@ -110,7 +110,7 @@ test("remembered turns lead every one of 2000 seeded cubes home along one of its
   expect(turns.filter((turn) => turn < 0)).toHaveLength(1);
   const random = seeded(47);
   for (let i = 0; i < 2000; i++) {
-    const found = solveAll(random(N_STATES), TABLES[0]);
+    const found = findAllSolutions(random(N_STATES), TABLES[0]);
     if ("message" in found) throw new Error(found.message);
     const way = followParentTurns(turns, found.index);
     expect(found.solutions.map(String)).toContain(String(way));

@@ -24,7 +24,7 @@ import {
   searchesCaption,
 } from "../../src/components/figures/solving/search/search-text.ts";
 import { treeSnapshot } from "../../src/components/figures/solving/search/tree-snapshot.ts";
-import { solveAll } from "../../src/components/figures/solving/solutions/all-solutions.ts";
+import { findAllSolutions } from "../../src/components/figures/solving/solutions/all-solutions.ts";
 import { SolutionsCaption } from "../../src/components/figures/solving/solutions/SolutionsCaption.tsx";
 import { parseStickers } from "../../src/components/figures/solving/your-cube/parse-typed-cube.ts";
 import { USUAL_PALETTE } from "../../src/components/figures/solving/your-cube/paints.ts";
@@ -205,7 +205,7 @@ function problemOf<T>(reading: ParseResult<T>): string {
 }
 
 function solutionsCaption(metric: Metric, moves: string, hints: boolean): string {
-  const found = solveAll(cubeAfter(moves), buildDistanceTable({ metric }));
+  const found = findAllSolutions(cubeAfter(moves), buildDistanceTable({ metric }));
   if ("message" in found) throw new Error(found.message);
   return text(
     <SolutionsCaption

@@ -130,7 +130,7 @@ test("the answer to the last chapter is checked with the page's own table", asyn
   await exercise.locator(".solution > summary").click();
   await button("Put it into the cell").click();
   await run.click();
-  await expect(verdict).toHaveText(/^Right\. It finds all [\d,]+ shortest ways/);
+  await expect(verdict).toHaveText(/^Right\. It finds all [\d,]+ shortest solutions/);
 });
 
 test.describe("without JavaScript", () => {

@@ -13,7 +13,7 @@ import { serveBrokenSite } from "../../broken/serve-broken-site.ts";
 import { USUAL_LETTERS } from "../../../src/components/figures/solving/your-cube/paints.ts";
 import { expectCube as expectCubeWith } from "../cube-on-page.ts";
 import { distanceTable } from "../distance-table.ts";
-import { expect, loadFigure, test } from "../visit.ts";
+import { expect, loadFigure, openMore, test } from "../visit.ts";
 
 /** On this page the stickers show the letters of their colours. */
 const expectCube = (figure: Locator, index: number) =>
@@ -75,6 +75,7 @@ test("the library's number of paths is drawn and listed: for the example, the sw
       { timeout: 30_000 },
     );
     await expect.poll(() => pathsDrawn(page, cube)).toBe(count);
+    await openMore(figure(page));
     await expect(button(page, `all ${count}`)).toBeVisible();
     await expect(figure(page).locator(".solution-pages")).toContainText(`of ${count}`);
     const room = await figure(page)
@@ -126,6 +127,7 @@ test("the example's solutions are played, hinted at and gone along by keys; the 
   };
 
   await test.step("on the cube until it is solved, and stepped back", async () => {
+    await openMore(figure(page));
     await figure(page).getByLabel("Speed").selectOption("fast");
     await figure(page).locator(".solution-line").nth(1).click();
     await expect(button(page, "Pause")).toBeVisible();

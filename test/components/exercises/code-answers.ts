@@ -231,21 +231,25 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     ],
   },
   "all-shortest": {
-    starterSays: /gives an empty list, but there is one shortest way\./,
+    starterSays: /returns an empty list, but there is one shortest solution\./,
     wrong: [
       [
         "the first alone",
-        swap("ways.push([move, ...rest]);", "return [[move, ...rest]];"),
+        swap("solutions.push([move, ...rest]);", "return [[move, ...rest]];"),
         /finds 1 of \d+\. Does it stop at the first/,
       ],
-      ["backwards", swap("[move, ...rest]", "[...rest, move]"), /wrong way round/],
+      ["backwards", swap("[move, ...rest]", "[...rest, move]"), /in reverse order/],
       [
         "no F to begin with",
         swap("let move = 0", "let move = 1"),
-        /finds \d+ of \d+\. Try every move/,
+        /finds \d+ of \d+\. Try all nine moves/,
       ],
-      ["twice", swap("return ways;", "return [...ways, ...ways];"), /twice/],
-      ["a text", swap("return ways;", 'return "F";'), /not a list of ways/],
+      [
+        "twice",
+        swap("return solutions;", "return [...solutions, ...solutions];"),
+        /twice/,
+      ],
+      ["a text", swap("return solutions;", 'return "F";'), /not a list of solutions/],
     ],
   },
   "turn-digit": {

@@ -18,10 +18,10 @@ promiseExercises(solvingExercises, {
     ],
     wrong: [
       ["0", /is solved/],
-      ["R U R' U'", /of 4 turns\. .* 7 more to go/],
+      ["R U R' U'", /of 4 turns\. .* 7 more/],
       ["1574640", /exactly one shortest solution, of one turn/],
     ],
-    halfway: [["1234567", /of 9 turns\. .* 2 more to go/]],
+    halfway: [["1234567", /of 9 turns\. .* 2 more/]],
     unreadable: [
       ["3674160", /Cubes are numbered 0 to 3,674,159/],
       ["R Q", /Unknown move Q/],
@@ -29,16 +29,19 @@ promiseExercises(solvingExercises, {
   },
   onlyOne: {
     right: [
-      ["1234567", /exactly one shortest solution, of 9 turns/],
-      ["1 234 567", /exactly one/],
-      ["1.234.567", /exactly one/],
+      ["R2 U2 R' F2 R F' R F' U2", /exactly one shortest solution, of 9 turns/],
+      ["1315675", /exactly one/],
+      ["767", /exactly one shortest solution, of 10 turns/],
     ],
     wrong: [
-      ["U", /at least 9 turns away/],
+      ["1234567", /is the example/],
+      ["1 234 567", /is the example/],
+      ["1.234.567", /is the example/],
+      ["U", /at least 9 turns from solved/],
       ["R U", /at least 9/],
       ["0", /is solved/],
     ],
-    halfway: [["730", /There should be no choice/]],
+    halfway: [["730", /should have exactly one/]],
   },
   many: {
     right: [

@@ -19,6 +19,8 @@ export interface ShortestSolutions {
 interface Challenge {
   /** A cube that meets the challenge. */
   readonly solution: number;
+  /** A cube that meets it too, but is given away by the question. */
+  readonly example?: number;
   /** @returns what is missing, as a hint; undefined when the challenge is met */
   amiss(solutions: ShortestSolutions): string | undefined;
 }
@@ -32,6 +34,7 @@ const MAX_LENGTH = 120;
 /** Asks for a cube, by its rank or by turns that lead to it. */
 export function challenge({
   solution,
+  example,
   amiss,
 }: Challenge): Exercise & ShortestSolutions {
   return {
@@ -54,6 +57,7 @@ export function challenge({
 
   function diagnose(cube: number): Diagnosis {
     if (cube === 0) return wrong("That cube is solved.");
+    if (cube === example) return wrong("That is the example. Find another one.");
     const solutions = findShortestSolutions(cube);
     const description = describeCube(cube, solutions);
     const problem = amiss(solutions);

@@ -74,6 +74,10 @@ const ANCHORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "fig-search-rounds": "search/#fig-search-rounds",
     "two-memories": "stickers/#a-table-of-moves-or-of-distances",
     "fig-memories": "stickers/#fig-memories",
+    "reading-twists": "orientations/#read-this-cube",
+    "fig-lost": "solving/#twelve-or-twenty",
+    "fig-leading": "solving/#twelve-or-twenty",
+    challenges: "solving/#exercises",
   },
   search: {
     "what-the-table-promises": "search/#bounds-from-small-tables",

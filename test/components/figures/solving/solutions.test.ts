@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import {
   type AllSolutions,
   findFault,
-  solveAll,
+  findAllSolutions,
 } from "../../../../src/components/figures/solving/solutions/all-solutions.ts";
 import { asDistanceTable } from "../../../../src/components/kit/distances/distances-of.ts";
 import {
@@ -67,7 +67,7 @@ const known: Record<Metric, Map<number, AllSolutions>> = {
 
 /** Solved on first use and cached: most tests use the same cubes. */
 function solved(cube: number, metric: Metric): AllSolutions {
-  const found = known[metric].get(cube) ?? solveAll(cube, tables[metric]);
+  const found = known[metric].get(cube) ?? findAllSolutions(cube, tables[metric]);
   if ("message" in found) throw new Error(found.message);
   known[metric].set(cube, found);
   return found;
@@ -287,11 +287,11 @@ describe("nothing untried is shown", () => {
   test("a table with other counts than the published ones, or none that the solver takes, solves nothing", () => {
     const { histogram } = tables.HTM;
     const other = { ...tables.HTM, histogram: histogram.with(3, 320) };
-    expect(solveAll(SWAPPED, other)).toMatchObject({
+    expect(findAllSolutions(SWAPPED, other)).toMatchObject({
       message: expect.stringContaining("published"),
     });
     const blind = { ...tables.HTM, distance: () => 3 };
-    expect(solveAll(SWAPPED, blind)).toMatchObject({
+    expect(findAllSolutions(SWAPPED, blind)).toMatchObject({
       message: expect.stringContaining("distance after F is 3"),
     });
   });

@@ -1,9 +1,13 @@
 import { expect, test, vi } from "vitest";
-import program from "../../../../src/components/figures/solving/solve-all/solve-all.ts?raw";
+import chapter from "../../../../src/pages/solving.mdx?raw";
+import {
+  solveAllRows,
+  solveAllSource,
+} from "../../../../src/components/figures/solving/solve-all/guide-program.ts";
 import { solveAll } from "../../../../src/components/figures/solving/solve-all/solve-all.ts";
 import { SOLVE_ALL_STATEMENTS } from "../../../../src/components/figures/solving/solve-all/program-statements.ts";
 import {
-  forCube,
+  momentForCube,
   solveAllModel,
 } from "../../../../src/components/figures/solving/solve-all/solve-all-model.ts";
 import {
@@ -21,7 +25,6 @@ import { sourceLines } from "../../../../src/components/kit/source/source-lines.
 import {
   buildDistanceTable,
   formatMoves,
-  N_ORIENTATIONS,
   optimalSolutions,
   unrankState,
 } from "../../../../src/lib/index.ts";
@@ -35,8 +38,8 @@ const MAX_TURNS = 11;
 /** What the program prints for a cube; with −3, as no move has been made. */
 function printout(cube: number, last = -3): string[] {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
-  solveAll(Math.floor(cube / N_ORIENTATIONS), cube % N_ORIENTATIONS, "", last);
-  const lines = log.mock.calls.map(([line]) => String(line).trim());
+  solveAll(cube, [], last);
+  const lines = log.mock.calls.map(([line]) => String(line));
   log.mockRestore();
   return lines;
 }
@@ -55,6 +58,14 @@ test("the program prints what the tree finds, in the same order, and every short
   const swap = solveAllRun("swap", CUBE, distance);
   expect(solutionsOf(swap)).toEqual(printout(SWAPPED));
   expect(swap.solutions).toHaveLength(20);
+});
+
+test("the chapter has the same program in a cell, and the guide has a line for each of its lines", () => {
+  expect(chapter).toContain(solveAllSource);
+  expect(solveAllRows).toHaveLength(15);
+  for (const [guide, ours] of solveAllRows) {
+    expect(guide === "" || /^ */.exec(guide)![0] === /^ */.exec(ours)![0]).toBe(true);
+  }
 });
 
 test("with −1 the program loses the eight solutions of the swap that begin with F", () => {
@@ -80,7 +91,7 @@ test("each step marks its line, and goes on from where the program is", () => {
   const run = solveAllRun(5, CUBE, distance);
   expect(run.maxTurns).toBe(9);
   expect(run.turns).toBe(5);
-  const lines = sourceLines(program.replace("export ", ""), SOLVE_ALL_STATEMENTS);
+  const lines = sourceLines(solveAllSource, SOLVE_ALL_STATEMENTS);
   expect(new Set(Object.values(lines)).size).toBe(6);
 
   const start = solveAllSnapshot(run, 0);
@@ -97,7 +108,7 @@ test("each step marks its line, and goes on from where the program is", () => {
   const found = solveAllSnapshot(run, step);
   expect(found.stepKind).toBe("solved");
   expect(countsText(run, found)).toMatch(/^5 kept, .* 1 solution so far$/);
-  expect(callText(run, found)).toBe("depth 0, solution “R F′ R F′ U2”, last U2");
+  expect(callText(run, found)).toBe("depth 0, moves “R F′ R F′ U2”, last U2");
 });
 
 test("a link leads to a moment; another cube to its end", () => {
@@ -110,7 +121,7 @@ test("a link leads to a moment; another cube to its end", () => {
   for (const text of ["", "12-0-0", "0-0-0", "5-x-0", "5-0-3674160"]) {
     expect(() => solveAllModel.decode(text)).toThrow();
   }
-  expect(forCube(solveAllModel.initial, 5)).toEqual({
+  expect(momentForCube(solveAllModel.initial, 5)).toEqual({
     start: 5,
     steps: "end",
     cube: 5,

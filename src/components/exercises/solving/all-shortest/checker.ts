@@ -5,7 +5,9 @@ import { attempt, notYet, short } from "every-cube/check";
 
 // The table is the one of the cell under “Every shortest solution”.
 if (table.metric !== "HTM") {
-  notYet(`The page’s table counts in ${table.metric}; here a half turn is one turn.`);
+  notYet(
+    `The page’s table counts in ${table.metric}; expected HTM, where a half turn is one turn.`,
+  );
 }
 {
   const { permutation, orientation } = buildMoveTables();
@@ -15,8 +17,8 @@ if (table.metric !== "HTM") {
     return order * N_ORIENTATIONS + twists;
   };
   const distance = (i: number) => table.distance(i);
-  const isWay = (way: unknown): way is number[] =>
-    Array.isArray(way) && way.every((move) => HTM_MOVES.includes(move));
+  const isMoves = (moves: unknown): moves is number[] =>
+    Array.isArray(moves) && moves.every((move) => HTM_MOVES.includes(move));
 
   // Solved, one turn away, two pieces swapped, and cubes from all over.
   const swapped = { ...SOLVED, permutation: [1, 0, 2, 3, 4, 5, 6] };
@@ -27,39 +29,40 @@ if (table.metric !== "HTM") {
     const call = `\`allShortest(${start}, distance, turn)\``;
     const cube = unrankState(start);
     const count = countOptimalSolutions(cube, table);
-    const ways: unknown = attempt(call, () => allShortest(start, distance, turn));
-    if (!Array.isArray(ways))
-      notYet(`${call} gives ${short(ways)}, which is not a list of ways.`);
-    for (const way of ways as unknown[]) {
-      if (!isWay(way)) {
-        notYet(`${call} has ${short(way)} in it; a way is a list of moves 0 to 8.`);
-      } else if (rankState(applyMoves(cube, way)) !== 0) {
-        const isBackwards = rankState(applyMoves(cube, way.toReversed())) === 0;
-        const hint = isBackwards ? " Its moves stand the wrong way round." : "";
+    const solutions: unknown = attempt(call, () => allShortest(start, distance, turn));
+    if (!Array.isArray(solutions))
+      notYet(`${call} returns ${short(solutions)}, which is not a list of solutions.`);
+    for (const moves of solutions as unknown[]) {
+      if (!isMoves(moves)) {
+        notYet(`${call} includes ${short(moves)}; expected a list of moves 0 to 8.`);
+      } else if (rankState(applyMoves(cube, moves)) !== 0) {
+        const isReversed = rankState(applyMoves(cube, moves.toReversed())) === 0;
+        const hint = isReversed ? " Its moves are in reverse order." : "";
         notYet(
-          `${call} has ${formatMoves(way)} in it, which does not solve the cube.${hint}`,
+          `${call} includes ${formatMoves(moves)}, which does not solve the cube.${hint}`,
         );
-      } else if (way.length > distance(start)) {
+      } else if (moves.length > distance(start)) {
         notYet(
-          `${call} has ${formatMoves(way)} in it, but it can be solved in ${distance(start)}.`,
+          `${call} includes ${formatMoves(moves)}, but ${distance(start)} moves are enough.`,
         );
       }
     }
-    const different = new Set((ways as unknown[]).map(String)).size;
-    if (different < (ways as unknown[]).length)
-      notYet(`${call} has the same way in it twice.`);
+    const different = new Set((solutions as unknown[]).map(String)).size;
+    if (different < (solutions as unknown[]).length)
+      notYet(`${call} includes the same solution twice.`);
     if (different === 0) {
-      const all = count === 1 ? "is one shortest way" : `are ${count} shortest ways`;
-      notYet(`${call} gives an empty list, but there ${all}.`);
+      const all =
+        count === 1 ? "is one shortest solution" : `are ${count} shortest solutions`;
+      notYet(`${call} returns an empty list, but there ${all}.`);
     }
     if (different < count) {
       const hint =
         different === 1
           ? " Does it stop at the first?"
-          : " Try every move at every step.";
+          : " Try all nine moves in every state.";
       notYet(`${call} finds ${different} of ${count}.${hint}`);
     }
     found += different;
   }
-  console.log(`It finds all ${found} shortest ways of ${starts.length} cubes.`);
+  console.log(`It finds all ${found} shortest solutions of ${starts.length} cubes.`);
 }

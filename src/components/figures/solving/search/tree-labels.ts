@@ -13,8 +13,8 @@ export interface TreeLabel {
 /** The smallest width of a branch whose move is named. */
 const MIN_WIDTH = 20;
 /** From the end of a branch to the middle of its name. */
-const BELOW_CUT = 13;
-const BESIDE_KEPT = 11;
+const BELOW_CUT = 18;
+const BESIDE_KEPT = 14;
 
 /** The names of the moves of all branches that are wide enough. */
 export function treeLabels(layout: TreeLayout, { latest }: TreeSnapshot): TreeLabel[] {

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import type { SolutionEdge } from "../../../../lib/solver/solution-graph.ts";
 import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
+import { More } from "../../../kit/widget/More.tsx";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
@@ -32,9 +32,6 @@ import { nearestSolution } from "./solution-choices.ts";
 
 /** The undo history of the cube; a reset also resets the metric and the hints. */
 const cubeAndWalkHistory = withJointReset(cubeHistory, readerWalk);
-
-/** The cost of a half turn. */
-const HALF_TURN_COST: Readonly<Record<Metric, number>> = { HTM: 1, QTM: 2 };
 
 /** Every shortest solution of the reader's cube: counted, listed, drawn and played. */
 export function SolutionsFigure({ examples }: { examples: readonly AllSolutions[] }) {
@@ -66,12 +63,6 @@ export function SolutionsFigure({ examples }: { examples: readonly AllSolutions[
         <MetricChoice
           metric={walk.metric}
           onChoose={(metric) => dispatch({ type: "metric", metric })}
-          show={(metric) => (
-            <>
-              {metric}
-              <span class="solutions-half">{`: half turn = ${HALF_TURN_COST[metric]}`}</span>
-            </>
-          )}
           class="joined solutions-metric"
         />
         <Button
@@ -183,17 +174,22 @@ function SolutionExplorer({ result }: { result: AllSolutions }) {
         </DeferredChildren>
       </div>
       <p class="figure-hint solutions-keys screen-only needs-js">
-        Tap a band to select it. In the drawing the keys ↓ and ↑ step, ← and → select
-        another solution.
+        Tap a band to select it.
+        <span class="keyboard-hint">
+          {" "}
+          In the drawing, ↓ and ↑ step, ← and → select another solution.
+        </span>
         <span class="solutions-if-wide"> It can be moved sideways.</span>
       </p>
       <DeferredChildren>
-        <SolutionList
-          key={`${result.metric} ${index}`}
-          result={result}
-          selected={solution}
-          onChoose={choose}
-        />
+        <More title={`List of the ${formatCount(solutions.length, "solution")}`}>
+          <SolutionList
+            key={`${result.metric} ${index}`}
+            result={result}
+            selected={solution}
+            onChoose={choose}
+          />
+        </More>
       </DeferredChildren>
     </div>
   );

@@ -28,7 +28,7 @@ export interface SolverFault {
 /**
  * Finds and checks all shortest solutions of a cube.
  */
-export function solveAll(
+export function findAllSolutions(
   index: number,
   table: DistanceTable,
 ): AllSolutions | SolverFault {

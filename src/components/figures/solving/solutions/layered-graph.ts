@@ -40,7 +40,7 @@ export interface LayeredGraph {
 }
 
 export const BAR_HEIGHT = 12;
-const ROW = 54;
+const ROW = 44;
 const MARGIN = 24;
 /** The width of a phone. */
 const MIN_WIDTH = 340;

@@ -1,6 +1,6 @@
 // Build-time only.
 import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
-import { type AllSolutions, solveAll } from "./all-solutions.ts";
+import { type AllSolutions, findAllSolutions } from "./all-solutions.ts";
 import { SWAPPED } from "./remarkable-cubes.ts";
 import {
   followParentTurns,
@@ -11,7 +11,7 @@ import {
 /** The solutions of a cube in both metrics. */
 export function solveExamples(index: number): AllSolutions[] {
   return (["HTM", "QTM"] as const).map((metric) => {
-    const result = solveAll(index, buildDistanceTable({ metric }));
+    const result = findAllSolutions(index, buildDistanceTable({ metric }));
     if ("message" in result) throw new Error(`cube ${index}: ${result.message}`);
     return result;
   });

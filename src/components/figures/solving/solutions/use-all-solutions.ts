@@ -8,7 +8,7 @@ import {
   type AllSolutions,
   type SolverFault,
   findFault,
-  solveAll,
+  findAllSolutions,
 } from "./all-solutions.ts";
 import { asDistanceTable } from "../../../kit/distances/distances-of.ts";
 
@@ -37,7 +37,7 @@ export function useAllSolutions(
   return useMemo(() => {
     if (example) return toSearch(findFault(example) ?? example);
     if (build.phase !== "done") return { phase: "waiting", build };
-    return toSearch(solveAll(cube, asDistanceTable(build.result)));
+    return toSearch(findAllSolutions(cube, asDistanceTable(build.result)));
   }, [example, build, cube]);
 }
 

@@ -17,7 +17,7 @@ import { TREE_HEIGHT, TREE_WIDTH } from "../search/tree-layout.ts";
 import { TreeLegend } from "../search/TreeLegend.tsx";
 import { type StoredDistances, useDistances } from "../search/use-distances.ts";
 import type { SolveAllStepKind } from "./program-statements.ts";
-import { forCube, type SolveAllStart, solveAllStore } from "./solve-all-model.ts";
+import { momentForCube, type SolveAllStart, solveAllStore } from "./solve-all-model.ts";
 import { solveAllRun, solveAllSnapshot } from "./solve-all-run.ts";
 import { callText, countsText, movesText, stepCaption } from "./solve-all-text.ts";
 import "../search/search.css";
@@ -45,7 +45,7 @@ interface Props {
 /** The search for all shortest solutions as a tree, beside the program that it follows. */
 export function SolveAllFigure({ distances, source, lines }: Props) {
   const cube = useWidget(readerCube);
-  const state = forCube(useWidget(solveAllStore), cube);
+  const state = momentForCube(useWidget(solveAllStore), cube);
   const { start } = state;
   const isSolved = cube === 0 && start !== "swap";
   const distance = useDistances(

@@ -7,8 +7,8 @@ export type SolveAllStepKind = Exclude<SearchOutcome, "in vain"> | "start" | "ov
 export const SOLVE_ALL_STATEMENTS: Readonly<Record<SolveAllStepKind, string>> = {
   start: "function solveAll(",
   "same face": "if (Math.trunc(last / 3) !==",
-  "too far": "if (distance(nextP, nextO) < depth)",
-  made: "solveAll(nextP, nextO,",
-  solved: "console.log(solution);",
+  "too far": "if (distance(next) < depth)",
+  made: "solveAll(next,",
+  solved: "console.log(moves.join(",
   over: "for (let i = 0;",
 };

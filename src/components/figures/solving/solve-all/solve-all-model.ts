@@ -24,7 +24,7 @@ export type SolveAllAction =
   | { type: "go"; steps: number | "end"; cube: number };
 
 /** The state for a cube; if it was for another, the end of the search. */
-export function forCube(state: SolveAllState, cube: number): SolveAllState {
+export function momentForCube(state: SolveAllState, cube: number): SolveAllState {
   return state.cube === cube ? state : { ...state, steps: "end", cube };
 }
 
@@ -38,7 +38,7 @@ export const solveAllModel: WidgetModel<SolveAllState, SolveAllAction> = {
   initial: { start: 5, steps: 21, cube: cubeModel.initial },
 
   update(state, action) {
-    const current = forCube(state, action.cube);
+    const current = momentForCube(state, action.cube);
     const next: SolveAllState =
       action.type === "start"
         ? { start: action.start, steps: 0, cube: action.cube }

@@ -74,7 +74,7 @@ export function solveAllRun(
   };
 }
 
-/** The state of a run after some steps, each of which tries a move or leaves it out. */
+/** The state of a run after some steps. A step tries a move or leaves it out. */
 export function solveAllSnapshot(
   { tree }: SolveAllRun,
   steps: number,

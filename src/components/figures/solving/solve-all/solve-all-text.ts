@@ -29,7 +29,7 @@ export function callText(
 ): string {
   const moves = movesTo(current);
   const last = moves.length > 0 ? moveLabel(moves.at(-1)!) : "none";
-  return `depth ${turns - moves.length}, solution “${movesText(moves)}”, last ${last}`;
+  return `depth ${turns - moves.length}, moves “${movesText(moves)}”, last ${last}`;
 }
 
 /** The counts of moves and solutions so far. */

@@ -4,22 +4,25 @@ import { N_ORIENTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { buildMoveTables } from "../../../../lib/tables/move-tables.ts";
 
-const table = buildDistanceTable({ metric: "HTM" });
+const { distance } = buildDistanceTable({ metric: "HTM" });
 const { permutation, orientation } = buildMoveTables();
-const turnP = (p: number, i: number) => permutation[N_MOVES * p + i];
-const turnO = (o: number, i: number) => orientation[N_MOVES * o + i];
-const distance = (p: number, o: number) => table.distance(N_ORIENTATIONS * p + o);
 
-export function solveAll(p: number, o: number, solution: string, last: number) {
-  const depth = distance(p, o);
+function turn(state: number, i: number): number {
+  const p = permutation[N_MOVES * Math.floor(state / N_ORIENTATIONS) + i];
+  const o = orientation[N_MOVES * (state % N_ORIENTATIONS) + i];
+  return N_ORIENTATIONS * p + o;
+}
+
+export function solveAll(state: number, moves: string[], last: number) {
+  const depth = distance(state);
   if (depth === 0) {
-    console.log(solution);
+    console.log(moves.join(" "));
   } else {
     for (let i = 0; i < N_MOVES; i++) {
       if (Math.trunc(last / 3) !== Math.trunc(i / 3)) {
-        const [nextP, nextO] = [turnP(p, i), turnO(o, i)];
-        if (distance(nextP, nextO) < depth) {
-          solveAll(nextP, nextO, `${solution}${MOVE_NAMES[i]} `, i);
+        const next = turn(state, i);
+        if (distance(next) < depth) {
+          solveAll(next, [...moves, MOVE_NAMES[i]], i);
         }
       }
     }

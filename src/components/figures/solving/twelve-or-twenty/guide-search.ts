@@ -67,14 +67,3 @@ export function guideSearch(
     }
   }
 }
-
-/**
- * Counts the sequences of this length that a search without a table tries, with and without
- * the test on faces.
- */
-export function countSequences(length: number): { tested: number; untested: number } {
-  return {
-    tested: length === 0 ? 1 : 9 * 6 ** (length - 1),
-    untested: 9 ** length,
-  };
-}

@@ -1,4 +1,0 @@
-import { countLostSolutions } from "./lost-solutions.ts";
-import { serveJob } from "./serve-job.ts";
-
-serveJob(countLostSolutions);
