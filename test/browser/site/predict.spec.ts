@@ -84,8 +84,11 @@ for (const { path, id, asks, guess, told, hides } of ROWS) {
     const figure = await openFigure(page, path, id);
     const field = figure.getByRole("textbox", { name: /\?$|It shows \d+\.$/ });
     await expect(figure.locator(hides)).toBeVisible();
+    const { height } = (await figure.boundingBox())!;
     await chooseAction(figure, "Predict");
     await expect(figure.locator(hides)).not.toBeVisible();
+    await expect(figure.locator(".predict-bar")).toBeVisible();
+    expect((await figure.boundingBox())!.height).toBeLessThan(height + 5);
     await expect(field).toBeFocused();
     await expect(figure.locator(".predict-ask")).toHaveText(asks);
     await field.fill(guess);
@@ -121,9 +124,14 @@ test("by keys alone, one by one, and hidden again with another order; the link o
   await expect(bar).toContainText("3 of 7 shown");
   await page.keyboard.type("lots");
   await page.keyboard.press("Enter");
-  // What is refused is typed over.
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  const feedback = bar.locator(".predict-feedback");
+  await expect(feedback).toContainText("lots");
+  // What is refused is typed over, and its error goes.
   await page.keyboard.type("more");
   await expect(field).toHaveValue("more");
+  await expect(field).toHaveAttribute("aria-invalid", "false");
+  await expect(feedback).not.toContainText("lots");
   await expect(bar).toContainText("3 of 7 shown");
   await page.keyboard.press("PageDown");
   await expect(bar).toContainText("4 of 7 shown");

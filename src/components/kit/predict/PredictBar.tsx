@@ -36,7 +36,10 @@ export function PredictBar(props: Props) {
     onHide,
   } = props;
   const [question] = hidden;
-  const { lastFeedback: feedback } = revealState;
+  const { lastFeedback } = revealState;
+  /** An unreadable guess that has been changed since. */
+  const [corrected, setCorrected] = useState<Feedback>();
+  const feedback = lastFeedback === corrected ? undefined : lastFeedback;
   const [guess, setGuess] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -56,6 +59,7 @@ export function PredictBar(props: Props) {
   const type = (typed: string) => {
     drafts.set(draft, typed);
     setGuess(typed);
+    if (feedback?.verdict === "unreadable") setCorrected(feedback);
   };
   /** @param take  judges it */
   const judge = (take: (guess: string) => void) => {
@@ -92,14 +96,7 @@ export function PredictBar(props: Props) {
   }
 
   return (
-    <div class="predict-bar framed rounded" ref={bar}>
-      <p class="predict-feedback text-sm" id={`${figure}-feedback`} role="status">
-        {feedback ? (
-          <FeedbackText {...feedback} />
-        ) : (
-          <span class="predict-hint">{HINT}</span>
-        )}
-      </p>
+    <div class="predict-bar" ref={bar} data-asking={isAsking || undefined}>
       <p class="predict-ask">
         {question ? (
           <label for={`${figure}-guess`}>
@@ -140,16 +137,26 @@ export function PredictBar(props: Props) {
             Hide again
           </Button>
         )}
-        <span class="text-muted text-sm">
-          {count - hidden.length} of {count} shown
-        </span>
       </div>
+      <p class="predict-feedback" id={`${figure}-feedback`} role="status">
+        {feedback ? (
+          <FeedbackText {...feedback} />
+        ) : (
+          isAsking && (
+            <span class="predict-hint">
+              Type a guess<span class="keyboard-hint"> and press Enter</span>, or show
+              one answer with its “?”.
+              <span class="keyboard-hint"> Space shows the next.</span>
+            </span>
+          )
+        )}
+      </p>
+      <p class="predict-count text-muted">
+        {count - hidden.length} of {count} shown
+      </p>
     </div>
   );
 }
-
-const HINT =
-  "The results are hidden. Type a guess and press Enter. In the empty field → or Space shows the next result; a click on a “?” shows just that one.";
 
 /** The feedback on the last guess. */
 function FeedbackText({ verdict, says }: Feedback) {

@@ -21,10 +21,10 @@ export function PredictableFigure({ prediction, ...figure }: Props) {
         predict={prediction}
         caption={<div data-hidden={isHiding || undefined}>{caption}</div>}
       >
-        {bar}
         <div class="predictable" data-hiding={isHiding || undefined}>
           {children}
         </div>
+        {bar}
       </Figure>
     </PredictionContext.Provider>
   );

@@ -79,6 +79,7 @@ export function FigureFrame(
       class="figure framed"
       id={id}
       aria-labelledby={`${id}-title`}
+      style={room}
       {...attributes}
     >
       <div class="figure-head text-xs text-muted row">
@@ -92,7 +93,7 @@ export function FigureFrame(
         {controls}
       </div>
       {children}
-      <figcaption style={room}>{caption}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }
