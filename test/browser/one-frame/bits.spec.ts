@@ -94,7 +94,7 @@ test("the grid of each permutation fills up by depth", async ({ page }) => {
   await expect(page).toHaveURL(/fill=1\.3\.11/);
 });
 
-const ASKS = /Step on|Click another|Run it by|yours to/;
+const ASKS = /Step on|Press another|Run it by|yours to/;
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -126,12 +126,12 @@ test("by keys alone, one by one, and hidden again with another order; the link o
   await page.keyboard.press("Enter");
   await expect(field).toHaveAttribute("aria-invalid", "true");
   const feedback = bar.locator(".predict-feedback");
-  await expect(feedback).toContainText("lots");
+  const refused = (await feedback.textContent())!;
   // What is refused is typed over, and its error goes.
   await page.keyboard.type("more");
   await expect(field).toHaveValue("more");
   await expect(field).toHaveAttribute("aria-invalid", "false");
-  await expect(feedback).not.toContainText("lots");
+  await expect(feedback).not.toContainText(refused);
   await expect(bar).toContainText("3 of 7 shown");
   await page.keyboard.press("PageDown");
   await expect(bar).toContainText("4 of 7 shown");

@@ -54,6 +54,8 @@ interface Props {
   name: string;
   keysHint: string;
   orderHint: string;
+  /** What keys do in the row of cards and in the fields. */
+  orderKeysHint?: string;
   indexHint(count: number): string;
   /** What a column's digit counts for, spoken. */
   spokenWorth?(place: number): string;
@@ -259,6 +261,7 @@ function OrderFields(props: Props & CardOrder) {
             label="The permutation"
             text={formatOrder(permutation)}
             hint={props.orderHint}
+            keyboardHint={props.orderKeysHint}
             width={12}
             read={(typed) => read(typed, n)}
             onValue={(value, options) =>

@@ -117,8 +117,9 @@ export function CubeNumber() {
         <div class="needs-js screen-only">
           <More title="Other ways to turn it">
             <p class="figure-hint">
-              Tap the top, front or right of the cube to turn it. {TURN_KEYS_HINT} Drag
-              it to look around.
+              Press the top, front or right of the cube to turn it.{" "}
+              <span class="keyboard-hint">{TURN_KEYS_HINT}</span> Drag it to look
+              around.
             </p>
             <TypedField
               id="cube-scramble"

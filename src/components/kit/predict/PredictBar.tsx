@@ -146,7 +146,6 @@ export function PredictBar(props: Props) {
             <span class="predict-hint">
               Type a guess<span class="keyboard-hint"> and press Enter</span>, or show
               one answer with its “?”.
-              <span class="keyboard-hint"> Space shows the next.</span>
             </span>
           )
         )}

@@ -13,6 +13,7 @@ interface Props<T> {
   text: string;
   /** What may be typed. An error replaces it, so that nothing moves. */
   hint: string;
+  keyboardHint?: string | undefined;
   /** What the text refers to, if it can change while the text does not. */
   subject?: unknown;
   /** Width of the field in characters. */
@@ -31,7 +32,8 @@ interface Props<T> {
  * is explained in place, and the nearest valid one suggested.
  */
 export function TypedField<T>(props: Props<T>) {
-  const { id, label, text, subject, hint, width, read, onValue, onStep } = props;
+  const { id, label, text, subject, hint, keyboardHint, width, read, onValue, onStep } =
+    props;
   const { inputMode = "numeric" } = props;
   const [draft, setDraft] = useState<string>();
   const [finished, setFinished] = useState(false);
@@ -106,7 +108,10 @@ export function TypedField<T>(props: Props<T>) {
         {problem ? (
           <span class="typed-problem">{problem.problem}</span>
         ) : (
-          <span class="typed-hint">{hint}</span>
+          <span class="typed-hint">
+            {hint}
+            {keyboardHint && <span class="keyboard-hint"> {keyboardHint}</span>}
+          </span>
         )}
         {problem?.nearest !== undefined && (
           <Button

@@ -157,8 +157,15 @@ function WheelRow({ state }: { state: ChainOdometerState }) {
   );
 }
 
-const HINT =
-  "Drag a wheel up or down. Or choose one with ←\u00a0→, turn it with ↑\u00a0↓, or type its digit. A move turns them, too.";
+const HINT = (
+  <>
+    Drag a wheel up or down
+    <span class="keyboard-hint">
+      , or choose one with ←&nbsp;→, turn it with ↑&nbsp;↓ or type its digit
+    </span>
+    . A move turns them, too.
+  </>
+);
 
 function Caption({ state }: { state: ChainOdometerState }) {
   const { puzzle, digits } = state;

@@ -95,7 +95,7 @@ export function Hilltops({ precomputed }: { precomputed: PrecomputedTables }) {
               distances={distances}
               onTurn={turnReaderCube}
             />
-            <p class="figure-hint hilltops-hint">{TURN_KEYS_HINT}</p>
+            <p class="figure-hint keyboard-hint hilltops-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
       </div>

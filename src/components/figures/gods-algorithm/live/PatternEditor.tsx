@@ -66,8 +66,10 @@ export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
             <b class="pattern-fault">{`No state matches this: ${fault}.`}</b>
           ) : (
             <>
-              Tap stickers: grey may be any colour. By keyboard: arrows move, letters
-              paint, a dot makes a sticker grey.
+              Press stickers: grey may be any colour.{" "}
+              <span class="keyboard-hint">
+                By keyboard: arrows move, letters paint, a dot makes a sticker grey.
+              </span>
             </>
           )}
         </p>

@@ -88,7 +88,7 @@ export function TwoLowerBounds({ precomputed }: { precomputed: PrecomputedTables
                 }}
               />
             </div>
-            <p class="figure-hint w-full">{TURN_KEYS_HINT}</p>
+            <p class="figure-hint keyboard-hint w-full">{TURN_KEYS_HINT}</p>
           </div>
         </div>
         <div>

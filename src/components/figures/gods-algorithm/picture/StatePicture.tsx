@@ -168,8 +168,10 @@ export function StatePicture({ counts, children }: Props) {
           isVisible={zoom === 0 && highlight === undefined}
         />
         <p class="figure-hint picture-keys screen-only needs-js" id="picture-keys">
-          Select a state to read it. Drag to move, Ctrl and wheel to zoom. Keys: arrows,
-          Shift, + − 0, Home, Enter.
+          Select a state to read it. Drag to move it.{" "}
+          <span class="keyboard-hint">
+            Ctrl and the wheel zoom. Keys: arrows, Shift, + − 0, Home, Enter.
+          </span>
         </p>
       </div>
       <DistanceBars

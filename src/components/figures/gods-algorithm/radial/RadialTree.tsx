@@ -79,7 +79,10 @@ export function RadialTree() {
             }}
           />
           <p class="figure-hint rings-keys needs-js" id="rings-keys">
-            Select a dot. Keys: ← → along the ring, ↑ out, ↓ in, Home for the middle.
+            Select a dot.{" "}
+            <span class="keyboard-hint">
+              Keys: ← → along the ring, ↑ out, ↓ in, Home for the middle.
+            </span>
           </p>
         </div>
         <div class="rings-side grid">

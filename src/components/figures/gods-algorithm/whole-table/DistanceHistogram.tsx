@@ -95,7 +95,7 @@ export function DistanceHistogram({ precomputed }: { precomputed: PrecomputedTab
                 onJump={(to) => readerCube.dispatch({ type: "index", index: to })}
               />
             </div>
-            <p class="figure-hint all-hint">{TURN_KEYS_HINT}</p>
+            <p class="figure-hint keyboard-hint all-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
       </div>

@@ -125,7 +125,7 @@ export function ByHand() {
                 : "Go on ▷"}
           </Button>
         </div>
-        <p class="figure-hint needs-js">
+        <p class="figure-hint keyboard-hint needs-js">
           You can also press → and ←, or use a presenter’s clicker. Type a digit to
           guess.
         </p>

@@ -164,8 +164,15 @@ function PieceButtons({ pieces: { ways, digits } }: { pieces: PieceRow }) {
   );
 }
 
-const HINT =
-  "Click a piece to turn it, or drag it sideways. Or choose one with ←\u00a0→, turn it with ↑\u00a0↓, or type its digit.";
+const HINT = (
+  <>
+    Press a piece to turn it, or drag it sideways.
+    <span class="keyboard-hint">
+      {" "}
+      Or choose one with ←&nbsp;→, turn it with ↑&nbsp;↓, or type its digit.
+    </span>
+  </>
+);
 
 function PieceDrawing({
   ways,

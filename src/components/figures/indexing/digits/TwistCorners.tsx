@@ -128,5 +128,12 @@ export function TwistCorners({ twists, shown, hasSums, onFocus }: Props) {
 
 const TWIST_NAMES = ["untwisted", "clockwise", "anticlockwise"];
 
-const HINT =
-  "Click a corner to twist it clockwise, or drag it sideways. Or choose one with ←\u00a0→, twist it with ↑\u00a0↓, or type 0, 1 or 2.";
+const HINT = (
+  <>
+    Press a corner to twist it clockwise, or drag it sideways.
+    <span class="keyboard-hint">
+      {" "}
+      Or choose one with ←&nbsp;→, twist it with ↑&nbsp;↓, or type 0, 1 or 2.
+    </span>
+  </>
+);

@@ -30,8 +30,15 @@ import "./odometer.css";
 
 const { dispatch } = odometerStore;
 
-const HINT =
-  "Drag a wheel up or down. Or choose one with ←\u00a0→, turn it with ↑\u00a0↓, or type its digit.";
+const HINT = (
+  <>
+    Drag a wheel up or down
+    <span class="keyboard-hint">
+      , or choose one with ←&nbsp;→, turn it with ↑&nbsp;↓ or type its digit
+    </span>
+    .
+  </>
+);
 
 /** An odometer in tens, twos or factorials, with the permutation it represents. */
 export function Odometer() {

@@ -29,7 +29,8 @@ export function PermutationEditor() {
       hovers
       name="permutation"
       keysHint="Left and right arrow keys move the card, Home and End bring it to the ends."
-      orderHint="Drag a card, or move it with ← and →. Type a digit, the permutation or its number, or change them with ↑ and ↓. Everything else follows."
+      orderHint="Drag a card, or type a digit, the permutation or its number. Everything else follows."
+      orderKeysHint="← and → move a card, ↑ and ↓ change a number."
       indexHint={(count) =>
         `of ${formatNumber(count)}, counting from 0: the last is ${formatNumber(count - 1)}.`
       }

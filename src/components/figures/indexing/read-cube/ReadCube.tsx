@@ -115,8 +115,9 @@ export function ReadCube() {
           </Button>
         </div>
         <p class="figure-hint screen-only needs-js">
-          Answer with the buttons, or type the digit. → and ← take a step. Drag the cube
-          to look round it.
+          Answer with the buttons
+          <span class="keyboard-hint">, or type the digit; → and ← take a step</span>.
+          Drag the cube to look round it.
         </p>
       </div>
     </Figure>

@@ -59,8 +59,11 @@ export function SlotRuler() {
           </NumberSlider>
         </div>
         <p class="figure-hint slots-hint text-centre needs-js screen-only">
-          Click a block, or walk with the slider: ←{"\u00a0"}→ go by one, the Page keys
-          by a block of the first row.
+          Press a block, or move the slider
+          <span class="keyboard-hint">
+            : ←&nbsp;→ go by one, the Page keys by a block of the first row
+          </span>
+          .
         </p>
       </div>
     </Figure>

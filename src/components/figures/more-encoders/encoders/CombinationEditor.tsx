@@ -63,8 +63,9 @@ export function CombinationEditor() {
         </div>
         <Sum taken={taken} />
         <p class="figure-hint below pascal-hint needs-js" id={`${ID}-hint`}>
-          Click a piece and then a free position, or drag it. A click on a free position
-          alone moves the nearest piece there. ← and → go along the row, Enter clicks.
+          Press a piece and then a free position, or drag it. A press on a free position
+          alone moves the nearest piece there.{" "}
+          <span class="keyboard-hint">← and → go along the row, Enter presses.</span>
         </p>
         <Fields taken={taken} />
       </div>

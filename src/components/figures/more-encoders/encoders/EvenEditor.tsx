@@ -71,7 +71,8 @@ export function EvenEditor() {
       loose={loose}
       name="even permutation"
       keysHint="Left and right arrow keys move the card, Home and End bring it to the ends. The last two cards follow."
-      orderHint="Drag a card, or move it with ← and →: the last two follow. Or type a digit, the permutation or its number."
+      orderHint="Drag a card: the last two follow. Or type a digit, the permutation or its number."
+      orderKeysHint="← and → move a card, too."
       indexHint={(count) =>
         `of ${formatNumber(count)}, half of all: the last is ${formatNumber(count - 1)}.`
       }

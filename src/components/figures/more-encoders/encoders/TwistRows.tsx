@@ -110,8 +110,10 @@ function Table({ row }: { row: TwistRowState }) {
   return (
     <div>
       <p class="figure-hint below twist-hint needs-js" id="twist-rows-hint">
-        Choose an orientation in the table, or click a piece to turn it. The arrow keys
-        move through the table, Enter chooses.
+        Choose an orientation in the table, or press a piece to turn it.{" "}
+        <span class="keyboard-hint">
+          The arrow keys move through the table, Enter chooses.
+        </span>
       </p>
       <div class="twist-table" {...roving.row}>
         <table>

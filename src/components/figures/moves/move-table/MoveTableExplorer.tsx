@@ -108,8 +108,8 @@ export function MoveTableExplorer() {
           </p>
         </div>
         <p class="figure-hint move-table-hint needs-js">
-          Click an entry to follow it.
-          <span class="by-mouse">
+          Press an entry to follow it.
+          <span class="keyboard-hint">
             {" "}
             By keyboard: arrows, Page Up and Page Down move, Enter follows an entry,
             Backspace steps back.

@@ -88,7 +88,7 @@ export function TurnNumber() {
               </Button>
               <JumpButtons onJump={(to) => dispatch({ type: "index", index: to })} />
             </div>
-            <p class="figure-hint turn-number-hint">{TURN_KEYS_HINT}</p>
+            <p class="figure-hint keyboard-hint turn-number-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
         <div class="lanes grid">

@@ -148,8 +148,11 @@ export function SetTranslation({
             ))}
           </p>
           <p class="bit-hint text-sm text-muted bit-ask screen-only needs-js">
-            Click another square to follow it, or use ← and →, Home and End when the
-            grid has the focus.
+            Press another square to follow it
+            <span class="keyboard-hint">
+              , or use ← and →, Home and End when the grid has the focus
+            </span>
+            .
           </p>
         </div>
       </div>

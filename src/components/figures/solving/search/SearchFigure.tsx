@@ -149,8 +149,12 @@ export function SearchFigure({ distances }: Props) {
         {visit && visitCaption(visit, selected!.search.knowledge)}
       </p>
       <p class="figure-hint page-only needs-js screen-only" id="search-keys">
-        Point at a branch or tap it. Keys: ↓ to a child, ↑ to the parent, ← → to a
-        sibling, Home to where the search is.
+        Press a branch
+        <span class="keyboard-hint">
+          , or point at it. Keys: ↓ to a child, ↑ to the parent, ← → to a sibling, Home
+          to where the search is
+        </span>
+        .
       </p>
     </Figure>
   );
