@@ -138,11 +138,11 @@ test.describe("without JavaScript", () => {
   test("question, starter, hints and solution can be read", async ({ page }) => {
     await page.goto("indexing/");
     const { exercise, cell, verdict } = open(page, "1.5");
-    await expect(exercise.getByText("numbers an order")).toBeVisible();
+    await expect(exercise.getByText("ranks a permutation")).toBeVisible();
     await expect(cell).toContainText("function numberOf");
     await expect(verdict).toBeHidden();
     await exercise.getByText("Hint 1 of 3").click();
-    await expect(exercise.getByText("Begin with the digits")).toBeVisible();
+    await expect(exercise.getByText("Find the digits first")).toBeVisible();
     await exercise.locator(".solution > summary").click();
     await expect(exercise.getByText("order.slice(i + 1).filter")).toBeVisible();
     await expect(exercise.getByRole("button")).toHaveCount(0);

@@ -16,26 +16,26 @@ const ROWS: Row[] = [
   {
     path: "indexing/",
     id: "odometer",
-    asks: "What does the wheel worth 5! = 120 add? It shows 0.",
-    guess: "120",
-    told: "Not quite. The wheel worth 5! = 120: that is what one step of it is worth.",
+    asks: "What does the wheel worth 3! = 6 add? It shows 0.",
+    guess: "6",
+    told: "Not quite. The wheel worth 3! = 6: that is what one step of it is worth.",
     hides: "#odometer-number",
   },
   {
     path: "indexing/",
     id: "permutation-editor",
-    asks: "How many of the cards to the right of 2 are smaller?",
-    guess: "2",
-    told: "Not quite. That counts all the cards to its right. The digit of card 2 is 1.",
+    asks: "How many of the cards to the right of 3 are smaller?",
+    guess: "3",
+    told: "Not quite. That counts all the cards to its right. The digit of card 3 is 2.",
     hides: "#permutation-editor-index",
   },
   {
     path: "indexing/",
     id: "permutation-table",
-    asks: "Which permutation comes after 1 3 4 2?",
-    guess: "1 3 4 2",
-    told: "Not quite. That is where we are. The next one differs from it. After 1 3 4 2 comes 1 4 2 3.",
-    hides: "[data-index='9'] td:nth-child(7)",
+    asks: "Which permutation comes after 3 4 1 2?",
+    guess: "3 4 1 2",
+    told: "Not quite. That is where we are. The next one differs from it. After 3 4 1 2 comes 3 4 2 1.",
+    hides: "[data-index='17'] td:nth-child(7)",
   },
   {
     path: "orientations/",
@@ -156,17 +156,18 @@ test("by touch: one card, one after the other, all; nothing moves meanwhile @pho
     name: "Show the digit of the second card",
   });
   await expect(cover).toBeVisible();
-  await expect(bar).toContainText("0 of 3 shown");
+  await expect(bar).toContainText("0 of 4 shown");
   const { height } = (await figure.boundingBox())!;
   await cover.click();
-  await expect(bar).toContainText("1 of 3 shown");
+  await expect(bar).toContainText("1 of 4 shown");
   await bar.getByRole("button", { name: "Show ▷" }).click();
-  await expect(bar).toContainText("2 of 3 shown");
+  await expect(bar).toContainText("2 of 4 shown");
   expect((await figure.boundingBox())!).toMatchObject({ height });
+  await bar.getByRole("button", { name: "Show ▷" }).click();
   await bar.getByRole("button", { name: "Show ▷" }).click();
   await expect(bar).toContainText("Everything is shown.");
   await bar.getByRole("button", { name: "Hide again" }).click();
-  await expect(bar).toContainText("0 of 3 shown");
+  await expect(bar).toContainText("0 of 4 shown");
 });
 
 test("on a narrow screen that presents it, the question has the width of its bar", async ({
