@@ -32,7 +32,7 @@ export function CaseSheet({
     <Figure
       id="case-sheet"
       title="All cases of a stage"
-      lead="Look at one case at a time: how to recognise and solve it."
+      lead="Look up how to recognise and solve each case."
       store={caseSheet}
       controls={
         <Choice
@@ -43,13 +43,14 @@ export function CaseSheet({
           show={(each) => CASE_SHEETS[each].name}
         />
       }
-      captionRoom={[3.3, 4.65, 6]}
+      captionRoom={[3.3, 6, 7.35]}
       caption={
         <>
           {CASE_SHEETS[sheet].description} Shown:{" "}
           <b>{countCases(matches.length, sheets[sheet].length)}</b>.
           {matches.length > 0 &&
-            " All solutions are shortest; the first is the easiest for the hands."}
+            " All solutions are shortest; the first is the easiest to turn."}
+          {!CASE_SHEETS[sheet].isByFace && " Rings mark pieces in another position."}
         </>
       }
     >
@@ -84,16 +85,18 @@ export function CaseSheet({
 function CaseCard({
   name,
   facelets,
+  moved,
   solutions,
   sheet,
 }: StageCase & { sheet: CaseSheetName }) {
   const [easiest, ...others] = solutions;
   const { isByFace } = CASE_SHEETS[sheet];
+  const look = { facelets, ...(isByFace ? { only: "U" } : { marked: moved }) };
   return (
     <li class="case-card framed rounded">
       <div class="case-pictures">
-        <LayerPicture facelets={facelets} layer="U" {...(isByFace && { only: "U" })} />
-        {sheet === "both" && <LayerPicture facelets={facelets} layer="D" />}
+        <LayerPicture layer="U" {...look} />
+        {sheet === "both" && <LayerPicture layer="D" {...look} />}
         <div class="case-copy screen-only needs-js">
           <CopyMoves moves={easiest} of={name}>
             Copy

@@ -16,10 +16,12 @@ interface Props {
   layer: "U" | "D";
   /** Shows only stickers of this colour. */
   only?: string;
+  /** Positions to mark, from 0. */
+  marked?: readonly number[];
 }
 
 /** A layer from outside: its face, and the stickers around it. */
-export function LayerPicture({ facelets, layer, only }: Props) {
+export function LayerPicture({ facelets, layer, only, marked = [] }: Props) {
   const sides = Object.entries(SIDES[layer]).flatMap(([side, face]) =>
     [0, 1].map((i) => ({ side, i, place: sideFacelet(layer, face, side, i) })),
   );
@@ -42,6 +44,11 @@ export function LayerPicture({ facelets, layer, only }: Props) {
           rx="0.1"
         />
       ))}
+      {[0, 1, 2, 3]
+        .filter((i) => marked.includes(FACELETS[4 * FACES.indexOf(layer) + i].position))
+        .map((i) => (
+          <circle key={i} cx={(i % 2) + 0.5} cy={Math.floor(i / 2) + 0.5} r="0.2" />
+        ))}
       {sides.map(({ side, i, place: facelet }) => {
         const isUpright = side === "left" || side === "right";
         const along = i + GAP / 2;

@@ -15,6 +15,8 @@ export interface StageCase {
   readonly name: string;
   /** The colours of the 24 facelets, in the order of `FACELETS`. */
   readonly facelets: string;
+  /** The positions, from 0, that have another piece than when solved. */
+  readonly moved: readonly number[];
   /** All shortest solutions, the easiest for the hands first. */
   readonly solutions: readonly (readonly number[])[];
 }
@@ -54,7 +56,7 @@ const NAMED_CASES: Readonly<
   ],
 };
 
-/** Builds the cases of each sheet, the easiest first. Takes about a second. */
+/** Builds the cases of each sheet, the shortest first. Takes about a second. */
 export const buildCaseSheets = (): Record<CaseSheetName, readonly StageCase[]> => ({
   turn: buildCases("turn"),
   swap: buildCases("swap"),
@@ -78,9 +80,15 @@ function buildCases(sheet: CaseSheetName): StageCase[] {
           ),
         }))
         .sort((a, b) => compareByEffort(a.solutions[0], b.solutions[0]));
-      return { name, facelets: toFacelets(view.state), solutions: view.solutions };
+      const moved = [...view.state.permutation.keys()].filter(
+        (position) => view.state.permutation[position] !== position,
+      );
+      const facelets = toFacelets(view.state);
+      return { name, facelets, moved, solutions: view.solutions };
     })
-    .sort((a, b) => compareByEffort(a.solutions[0], b.solutions[0]));
+    .sort(({ solutions: [a] }, { solutions: [b] }) =>
+      a.length === b.length ? compareByEffort(a, b) : a.length - b.length,
+    );
 }
 
 /** The name of the case that a well-known algorithm solves. */

@@ -193,14 +193,14 @@ function Caption({
   if (byStages === direct) {
     return (
       <>
-        No turn is lost this time: both take <b>{turnsText(direct)}</b>. That is luck.
+        The stages are lucky this time: both take <b>{turnsText(direct)}</b>.
       </>
     );
   }
   return (
     <>
       In stages it takes <b>{turnsText(byStages)}</b>, though no stage could be shorter.
-      God’s algorithm needs <b>{direct}</b>, and stops nowhere on the way.
+      God’s algorithm needs <b>{direct}</b>, because it doesn’t stop at any goal.
     </>
   );
 }
