@@ -94,10 +94,12 @@ const ANCHORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "exercise-7-2": "one-frame/#exercise-e-2",
   },
   stages: {
+    "one-thing-at-a-time": "stages/#one-goal-after-another",
     "exercise-8-1": "stages/#exercise-f-1",
     "exercise-8-2": "stages/#exercise-f-2",
   },
   "any-puzzle": {
+    "one-table-or-two-shadows": "any-puzzle/#one-table-or-two-small-ones",
     "exercise-9-1": "any-puzzle/#exercise-g-1",
     "exercise-9-2": "any-puzzle/#exercise-g-2",
     "exercise-9-3": "any-puzzle/#exercise-g-3",

@@ -177,11 +177,9 @@ function Caption({ state }: { state: ChainOdometerState }) {
       <b>
         {factors} = {n(size)} states
       </b>
-      , and none of them was visited to count them. This one is number{" "}
-      {n(chainNumber(state))}
-      {firstNonZero < 0
-        ? ": all wheels show 0, and the puzzle is solved."
-        : "; the number and the state say the same."}
+      , counted without visiting them. This one has index {n(chainNumber(state))}
+      {firstNonZero < 0 ? ": all wheels show 0, and the puzzle is solved." : "."} Blue
+      rings mark pieces that are moved or twisted.
     </>
   );
 }

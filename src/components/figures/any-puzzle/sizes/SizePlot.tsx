@@ -21,8 +21,8 @@ export function SizePlot({ puzzles }: { puzzles: readonly SizedPuzzle[] }) {
       lead="See where the bars change their colour."
       caption={
         <>
-          Each power of ten is one step of the same width. Beside each name or bar is
-          the memory that a table with two bits for every state takes.
+          The bars show the <b>number of states</b>. The label of each is the{" "}
+          <b>memory</b> for a table with two bits per state.
         </>
       }
     >

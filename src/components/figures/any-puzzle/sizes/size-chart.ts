@@ -39,11 +39,11 @@ export function drawSizeChart(
     Plot.plot({
       document,
       width,
-      height: row * puzzles.length + 28,
+      height: row * puzzles.length + 48,
       marginLeft,
       marginRight: 6,
       marginTop: 2,
-      marginBottom: 26,
+      marginBottom: 46,
       style: { fontFamily: "inherit", fontSize: "14px", overflow: "visible" },
       x: { type: "log", domain: [1, MAX_STATES_SHOWN], axis: null },
       y: {
@@ -59,6 +59,11 @@ export function drawSizeChart(
           frameAnchor: "bottom",
           dy: 20,
           text: (power) => `10${superscript(power)}`,
+          fill: "var(--soft)",
+        }),
+        Plot.text(["number of states; labels: memory of the table"], {
+          frameAnchor: "bottom",
+          dy: 40,
           fill: "var(--soft)",
         }),
         ...Object.entries(SEARCH_STATUS).map(([searched, { fill }]) =>

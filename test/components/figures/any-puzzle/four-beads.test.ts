@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { FOUR_BEADS } from "../../../../src/components/figures/any-puzzle/four-beads/four-beads.ts";
+import { definePuzzle, stateDigits } from "../../../../src/lib/index.ts";
+
+const puzzle = definePuzzle({
+  orbits: { BEADS: { pieces: 4 } },
+  moves: {
+    A: { BEADS: { source: [2, 0, 1, 3] } },
+    B: { BEADS: { source: [0, 3, 1, 2] } },
+  },
+});
+
+test("the chain worked out by hand has the wheels of the library", () => {
+  const { first, second, lastTrips } = FOUR_BEADS;
+  expect([first.answers.length, second.answers.length]).toEqual(
+    stateDigits(puzzle).radices,
+  );
+  expect(lastTrips).toEqual([]);
+});
+
+test("the moves of each answer lead to its row", () => {
+  for (const { bead, moves, row } of FOUR_BEADS.first.answers) {
+    const state = [...moves].reduce(
+      (now, move) => puzzle.apply(now, move),
+      puzzle.solved,
+    );
+    expect(state["BEADS"].permutation).toEqual(row);
+    expect(row[0]).toBe(bead);
+  }
+});
+
+test("the round trips of question 1 come to B, its inverse or nothing", () => {
+  expect(FOUR_BEADS.trips).toEqual([
+    [0, 3, 1, 2],
+    [0, 2, 3, 1],
+  ]);
+});
