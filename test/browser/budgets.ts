@@ -20,6 +20,7 @@ const UNSCROLLED: Readonly<Record<string, number>> = {
   workshop: 69 * KILOBYTE,
   playground: 51 * KILOBYTE,
   "one-frame": 62 * KILOBYTE,
+  stages: 60 * KILOBYTE,
 };
 
 /** The number of bytes of JavaScript that a page may load before it is scrolled. */

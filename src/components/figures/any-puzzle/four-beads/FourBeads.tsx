@@ -3,7 +3,7 @@ import { FigureFrame } from "../../../kit/widget/Figure.tsx";
 import { FOUR_BEADS, type Row } from "./four-beads.ts";
 import "./four-beads.css";
 
-const { first, trips, second } = FOUR_BEADS;
+const { first, second } = FOUR_BEADS;
 
 /** The chain of questions for four beads, worked out; rendered at build time. */
 export function FourBeads() {
@@ -33,7 +33,7 @@ export function FourBeads() {
             {first.answers.map(({ bead, moves, row }) => (
               <li key={bead}>
                 <Beads row={row} fixed={0} />
-                <span class="text-muted">{moves === "" ? "solved" : moves}</span>
+                <span class="text-muted">{[...moves].join(" ") || "solved"}</span>
               </li>
             ))}
           </ul>
@@ -43,10 +43,10 @@ export function FourBeads() {
             <b>2.</b> Position 0 stays. Which beads can come to position 1?
           </p>
           <ul>
-            {[[0, 1, 2, 3], ...trips].map((row, i) => (
-              <li key={row.join()}>
+            {second.answers.map(({ bead, row }) => (
+              <li key={bead}>
                 <Beads row={row} fixed={1} />
-                <span class="text-muted">{i === 0 ? "solved" : "round trip"}</span>
+                <span class="text-muted">{["solved", "B′", "B"][bead - 1]}</span>
               </li>
             ))}
           </ul>

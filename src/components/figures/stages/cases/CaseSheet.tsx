@@ -17,8 +17,6 @@ import type { StageCase } from "./build-case-sheets.ts";
 import { LayerPicture } from "./LayerPicture.tsx";
 import { CASE_SHEET_NAMES, type CaseSheetName, CASE_SHEETS } from "./sheet-names.ts";
 
-const MAX_ALTERNATIVES = 2;
-
 /** The cases of a stage, with pictures and shortest solutions. */
 export function CaseSheet({
   sheets,
@@ -97,11 +95,6 @@ function CaseCard({
       <div class="case-pictures">
         <LayerPicture layer="U" {...look} />
         {sheet === "both" && <LayerPicture layer="D" {...look} />}
-        <div class="case-copy screen-only needs-js">
-          <CopyMoves moves={easiest} of={name}>
-            Copy
-          </CopyMoves>
-        </div>
       </div>
       <div>
         <p class="case-name">
@@ -111,14 +104,14 @@ function CaseCard({
         <p class="case-solution">
           <MovesText moves={easiest} />
         </p>
-        {others.slice(0, MAX_ALTERNATIVES).map((moves) => (
-          <p key={formatMoves(moves)} class="case-solution text-muted">
-            <MovesText moves={moves} />
-          </p>
-        ))}
-        {others.length > MAX_ALTERNATIVES && (
-          <More title={`${others.length - MAX_ALTERNATIVES} more`}>
-            {others.slice(MAX_ALTERNATIVES).map((moves) => (
+        <div class="case-copy screen-only needs-js">
+          <CopyMoves moves={easiest} of={name}>
+            Copy
+          </CopyMoves>
+        </div>
+        {others.length > 0 && (
+          <More title={`${others.length} more`}>
+            {others.map((moves) => (
               <p key={formatMoves(moves)} class="case-solution text-muted">
                 <MovesText moves={moves} />
               </p>
