@@ -31,7 +31,7 @@ export const ROAD: readonly Chapter[] = [
     subject: "indexing the 2×2×2 Rubik’s cube",
     summary:
       "Base three turns the twists of the corners into an index, and two indices together name every state of the cube.",
-    minutes: 15,
+    minutes: 20,
     needs: "indexing",
   },
   {
@@ -61,7 +61,7 @@ export const ROAD: readonly Chapter[] = [
     subject: "God’s number of the 2×2×2 Rubik’s cube",
     summary:
       "The exact distance of all 3,674,160 states, computed in your browser, and the largest of them: God’s number.",
-    minutes: 15,
+    minutes: 10,
     needs: "building-tables",
   },
   {
@@ -85,7 +85,7 @@ export const BRANCHES: readonly Chapter[] = [
     subject: "even permutations and combinations as numbers",
     summary:
       "Even permutations and combinations: two more ways to index without gaps, and what each saves in real solvers.",
-    minutes: 15,
+    minutes: 35,
     needs: "orientations",
   },
   {
@@ -95,7 +95,7 @@ export const BRANCHES: readonly Chapter[] = [
     subject: "a 2×2×2 solver in Python, explained",
     summary:
       "A cube as a list of stickers that can be multiplied, a Python program that solves it that way, and why its moves come out reversed.",
-    minutes: 15,
+    minutes: 20,
     needs: "moves",
   },
   {
@@ -105,7 +105,7 @@ export const BRANCHES: readonly Chapter[] = [
     subject: "all states of the 2×2×2 Rubik’s cube",
     summary:
       "A picture of all 3,674,160 states, the closest and the hardest of them, local maxima, and what changes when moves are forbidden.",
-    minutes: 20,
+    minutes: 25,
     needs: "gods-algorithm",
   },
   {
@@ -145,7 +145,7 @@ export const BRANCHES: readonly Chapter[] = [
     subject: "permutation groups, Schreier–Sims",
     summary:
       "A program that works out what the moves of any puzzle can reach, counts its states without visiting them, and gives each an index.",
-    minutes: 20,
+    minutes: 25,
     needs: "orientations",
   },
 ];
