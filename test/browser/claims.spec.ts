@@ -283,12 +283,12 @@ test("Building tables, Moves and People and God: their numbers", () => {
   const bothDiagonally = oracle.cubeAfter("R2 F2 R2");
   expect(3 * distance[bothDiagonally]).toBe(upToTheTop(swap(1, 2)));
   expectClaims("stages", [
-    `changed places diagonally, everything looks wrong, and ${word(distance[bothDiagonally])} turns put it right`,
-    "changed places up to a turn of the top, takes three times as many",
-    `leave the top as it is takes ${word(distance[swap(1, 2)])}`,
+    `a diagonal swap in each layer everything looks wrong, but ${word(distance[bothDiagonally])} turns solve it`,
+    "swaps only two pieces, up to a turn of the top, and takes three times as many",
+    `swap them without turning the top takes ${word(distance[swap(1, 2)])}`,
     `is in one of ${n(24 * 27)} states`,
   ]);
-  expectClaims("one-frame", [`That makes ${n(N_CUBES * QTM.length)} turns`]);
+  expectClaims("one-frame", [`This makes ${n(N_CUBES * QTM.length)} strings`]);
 });
 
 for (const metric of ["HTM", "QTM"] as const) {
