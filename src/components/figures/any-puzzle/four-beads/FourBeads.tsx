@@ -3,7 +3,9 @@ import { FigureFrame } from "../../../kit/widget/Figure.tsx";
 import { FOUR_BEADS, type Row } from "./four-beads.ts";
 import "./four-beads.css";
 
-const { first, second } = FOUR_BEADS;
+const [first, second] = FOUR_BEADS.questions;
+/** What each question leaves in place. */
+const KEPT = ["", "Position 0 stays. ", "Positions 0 and 1 stay. "];
 
 /** The chain of questions for four beads, worked out; rendered at build time. */
 export function FourBeads() {
@@ -25,43 +27,26 @@ export function FourBeads() {
       }
     >
       <ol class="four-beads">
-        <li>
-          <p>
-            <b>1.</b> Which beads can come to position 0?
-          </p>
-          <ul>
-            {first.answers.map(({ bead, moves, row }) => (
-              <li key={bead}>
-                <Beads row={row} fixed={0} />
-                <span class="text-muted">{[...moves].join(" ") || "solved"}</span>
-              </li>
-            ))}
-          </ul>
-        </li>
-        <li>
-          <p>
-            <b>2.</b> Position 0 stays. Which beads can come to position 1?
-          </p>
-          <ul>
-            {second.answers.map(({ bead, row }) => (
-              <li key={bead}>
-                <Beads row={row} fixed={1} />
-                <span class="text-muted">{["solved", "B′", "B"][bead - 1]}</span>
-              </li>
-            ))}
-          </ul>
-        </li>
-        <li>
-          <p>
-            <b>3.</b> Positions 0 and 1 stay. Which beads can come to position 2?
-          </p>
-          <ul>
-            <li>
-              <Beads row={[0, 1, 2, 3]} fixed={2} />
-              <span class="text-muted">only bead 2</span>
-            </li>
-          </ul>
-        </li>
+        {FOUR_BEADS.questions.map(({ position, answers }) => (
+          <li key={position}>
+            <p>
+              <b>{position + 1}.</b> {KEPT[position]}Which beads can come to position{" "}
+              {position}?
+            </p>
+            <ul>
+              {answers.map(({ bead, moves, row }) => (
+                <li key={bead}>
+                  <Beads row={row} fixed={position} />
+                  <span class="text-muted">
+                    {answers.length === 1
+                      ? `only bead ${bead}`
+                      : moves.join(" ") || "solved"}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
       </ol>
     </FigureFrame>
   );

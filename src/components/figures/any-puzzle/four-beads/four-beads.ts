@@ -15,7 +15,8 @@ export interface ChainQuestion {
 
 export interface ChainAnswer {
   readonly bead: number;
-  readonly moves: string;
+  /** The names of the moves, in order. */
+  readonly moves: readonly string[];
   readonly row: Row;
 }
 
@@ -30,12 +31,12 @@ function inverse(source: Row): Row {
 
 /** Breadth-first search from solved; keeps the first way for each bead in the position. */
 function ask(position: number, moves: Readonly<Record<string, Row>>): ChainQuestion {
-  const answers: ChainAnswer[] = [{ bead: SOLVED[position], moves: "", row: SOLVED }];
+  const answers: ChainAnswer[] = [{ bead: SOLVED[position], moves: [], row: SOLVED }];
   for (const { moves: before, row } of answers) {
     for (const [name, source] of Object.entries(moves)) {
       const next = precede(row, source);
       if (answers.every(({ bead }) => bead !== next[position])) {
-        answers.push({ bead: next[position], moves: name + before, row: next });
+        answers.push({ bead: next[position], moves: [name, ...before], row: next });
       }
     }
   }
@@ -43,7 +44,7 @@ function ask(position: number, moves: Readonly<Record<string, Row>>): ChainQuest
 }
 
 /** The round trips of a question: out to an answer, one move, and back. All that change a row. */
-export function roundTrips(
+function roundTrips(
   { position, answers }: ChainQuestion,
   moves: Readonly<Record<string, Row>>,
 ): Row[] {
@@ -61,15 +62,16 @@ export function roundTrips(
 
 const first = ask(0, MOVES);
 const trips = roundTrips(first, MOVES);
-/** Without position 0: the round trips are the moves now. */
-const tripMoves = Object.fromEntries(trips.map((row) => [row.join(" "), row]));
+/** Without position 0: the round trips, which are B and its inverse, are the moves now. */
+const tripMoves = { B: MOVES["B"], "B′": inverse(MOVES["B"]) };
 const second = ask(1, tripMoves);
+/** No round trip leaves position 1 alone as well. */
+const third = ask(2, {});
 
 export const FOUR_BEADS = {
-  first,
+  questions: [first, second, third],
   /** The rows to which round trips lead that leave position 0 alone. */
   trips,
-  second,
   /** Those that leave position 1 alone as well. */
   lastTrips: roundTrips(second, tripMoves),
 };
