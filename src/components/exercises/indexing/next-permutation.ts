@@ -3,6 +3,7 @@ import {
   rankPermutation,
   unrankPermutation,
 } from "../../../lib/indexing/permutation.ts";
+import { swapNeighbours } from "../../kit/cards/swap-neighbours.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { fromCards, spaced, toCards } from "../cards.ts";
 import { inverseMistake, permutationQuestion } from "../permutation-question.ts";
@@ -46,7 +47,7 @@ export function nextPermutation(cards: readonly number[]) {
         says: `${nextCards[turning]} is right. But the wheels to its right start again at 0: after it the cards must rise.`,
       },
       {
-        leadsTo: swapped(permutation, turning),
+        leadsTo: swapNeighbours(permutation, turning),
         says: "Two neighbours changed places, and the order jumps too far. The card that moves on becomes the next larger one, no more.",
       },
     ],
@@ -63,8 +64,4 @@ export function nextPermutation(cards: readonly number[]) {
     },
   });
   return { ...exerciseFrom(question), cards, digits, nextDigits, nextCards };
-}
-
-function swapped(permutation: readonly number[], i: number): number[] {
-  return permutation.with(i, permutation[i + 1]).with(i + 1, permutation[i]);
 }

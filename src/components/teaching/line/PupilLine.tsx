@@ -3,6 +3,7 @@ import { ALL_ORDERS } from "../../kit/cards/card-order.ts";
 import { CardSentence } from "../../kit/cards/CardSentence.tsx";
 import { DigitSum } from "../../kit/cards/DigitSum.tsx";
 import { OrderEditor } from "../../kit/cards/OrderEditor.tsx";
+import { swapNeighbours } from "../../kit/cards/swap-neighbours.ts";
 import { MIN_CARDS, parseOrder } from "../../kit/cards/order-text.ts";
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { HiddenAnswer } from "../../kit/predict/HiddenAnswer.tsx";
@@ -38,12 +39,9 @@ export function PupilLine() {
   }, [isPresented]);
 
   function swap(at: number): void {
-    const after = permutation
-      .with(at, permutation[at + 1])
-      .with(at + 1, permutation[at]);
     const columns = [...permutation.keys()];
     const hidden = columns.filter((column) => prediction.isHidden(digitName(column)));
-    setLast({ permutation: after, swapped: at, hidden });
+    setLast({ permutation: swapNeighbours(permutation, at), swapped: at, hidden });
     pupilLine.dispatch({ type: "move", from: at, to: at + 1 });
   }
 

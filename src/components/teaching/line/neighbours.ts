@@ -1,6 +1,7 @@
 // Swaps of two neighbours in a line of pupils.
 import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
 import type { CardOrder } from "../../kit/cards/card-order.ts";
+import { swapNeighbours } from "../../kit/cards/swap-neighbours.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 
 /**
@@ -22,9 +23,7 @@ export const digitName = (column: number) => `digit-${column}`;
  * @param at           the left place of the two
  */
 export function swapText(permutation: readonly number[], at: number): string {
-  const before = permutation
-    .with(at, permutation[at + 1])
-    .with(at + 1, permutation[at]);
+  const before = swapNeighbours(permutation, at);
   const [left, right] = [before[at], before[at + 1]];
   const [now, then] = [permutation, before].map(rankPermutation);
   const [digit, next] = lehmerCode(permutation).slice(at);

@@ -3,6 +3,7 @@ import {
   unrankPermutation,
 } from "../../../../lib/indexing/permutation.ts";
 import { breadthFirst } from "../../../../lib/tables/breadth-first.ts";
+import { swapNeighbours } from "../../../kit/cards/swap-neighbours.ts";
 
 export const N_RING_PIECES = 4;
 const SIZE = 24;
@@ -10,10 +11,6 @@ const SIZE = 24;
 const SWAPS = [0, 1, 2];
 
 export const permutationAt = (index: number) => unrankPermutation(index, N_RING_PIECES);
-
-function swapNeighbours(permutation: readonly number[], i: number): number[] {
-  return permutation.with(i, permutation[i + 1]).with(i + 1, permutation[i]);
-}
 
 /** The distance of each permutation from 1 2 3 4, and the size of each ring. */
 export const { distance: RING_OF, histogram: RING_SIZES } = breadthFirst({

@@ -1,3 +1,5 @@
+import { swapNeighbours } from "../../../kit/cards/swap-neighbours.ts";
+
 /** A permutation, and the two neighbouring columns that were swapped last. */
 export interface SwapStep {
   readonly permutation: readonly number[];
@@ -12,11 +14,8 @@ export function swapSteps(
 ): SwapStep[] {
   const steps: SwapStep[] = [{ permutation }];
   const swapAt = (column: number): void => {
-    const cards = steps.at(-1)!.permutation;
     steps.push({
-      permutation: cards
-        .with(column, cards[column + 1])
-        .with(column + 1, cards[column]),
+      permutation: swapNeighbours(steps.at(-1)!.permutation, column),
       swapped: [column, column + 1],
     });
   };
