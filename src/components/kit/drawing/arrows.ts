@@ -1,4 +1,5 @@
 import { interpolate, onCircle, roundCoordinate, type PlanePoint } from "./plane.ts";
+
 /** The distance of arrows from the centres of beads. */
 const BEAD_GAP = 19;
 const HEAD = 9;

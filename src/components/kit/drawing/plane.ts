@@ -28,6 +28,11 @@ export function roundCoordinate(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
+/** A place on a circle about 0 0: 0 degrees at the top, then clockwise. */
+export function onCentredCircle(radius: number, degrees: number): PlanePoint {
+  return onCircle([0, 0], radius, degrees - 90);
+}
+
 /** A place on a circle: 0 degrees to the right, then clockwise. */
 export function onCircle(
   [x, y]: PlanePoint,

@@ -68,13 +68,13 @@ describe("the drawing", () => {
   test("a swap's line stays between its two rings", () => {
     for (const [inner, outer] of swaps) {
       const points = swapLine(inner, outer);
-      const radii = points.map(({ x, y }) => Math.hypot(x, y));
+      const radii = points.map(([x, y]) => Math.hypot(x, y));
       expect(radii).toEqual(radii.toSorted((p, q) => p - q));
       for (const [point, end] of [
         [points[0], ringPoint(inner)],
         [points.at(-1)!, ringPoint(outer)],
       ]) {
-        expect(Math.hypot(point.x - end.x, point.y - end.y)).toBeCloseTo(0);
+        expect(Math.hypot(point[0] - end[0], point[1] - end[1])).toBeCloseTo(0);
       }
     }
   });
@@ -89,8 +89,8 @@ describe("the drawing", () => {
         for (const b of BY_RING) {
           const [p, q] = [ringPoint(a), ringPoint(b)];
           const apart =
-            (Math.abs(p.x - q.x) * width) / 2 >= label.width ||
-            (Math.abs(p.y - q.y) * height) / 2 >= label.height;
+            (Math.abs(p[0] - q[0]) * width) / 2 >= label.width ||
+            (Math.abs(p[1] - q[1]) * height) / 2 >= label.height;
           if (a !== b && !apart) expect.fail(`${a} and ${b} overlap at ${width}`);
         }
       }

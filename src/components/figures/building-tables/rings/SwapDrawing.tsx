@@ -51,7 +51,7 @@ export function SwapDrawing(props: Props) {
         {shown.map((index, i) => {
           const { onFocus, ...roving } = item(i);
           const depth = RING_OF[index];
-          const { x, y } = ringPoint(index);
+          const [x, y] = ringPoint(index);
           return (
             <button
               key={index}
@@ -84,7 +84,7 @@ const percent = (share: number) => `${(50 + 50 * share).toFixed(2)}%`;
 
 const line = (inner: number, outer: number) =>
   `M${swapLine(inner, outer)
-    .map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`)
+    .map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`)
     .join("L")}`;
 
 function swapsBetween(shown: readonly number[]): string {

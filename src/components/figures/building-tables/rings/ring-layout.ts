@@ -1,4 +1,5 @@
 import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
+import { onCentredCircle, type PlanePoint } from "../../../kit/drawing/plane.ts";
 import { LAST_RING, RING_OF } from "./permutation-rings.ts";
 
 /** In degrees, clockwise from the top: chosen so that no swaps cross and no labels overlap. */
@@ -26,29 +27,19 @@ export function ringRadius(ring: number): number {
   return ring === 0 ? 0 : (ring + 0.45) / (LAST_RING + 0.45);
 }
 
-/** A point between -1 and 1 in both directions. */
-export interface SwapPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-function pointAt(radius: number, degrees: number): SwapPoint {
-  const angle = (degrees * Math.PI) / 180;
-  return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
-}
-
-export const ringPoint = (index: number): SwapPoint =>
-  pointAt(ringRadius(RING_OF[index]), RING_ANGLES[index]);
+/** The point of a permutation, between -1 and 1 in both directions. */
+export const ringPoint = (index: number): PlanePoint =>
+  onCentredCircle(ringRadius(RING_OF[index]), RING_ANGLES[index]);
 
 const PIECES = 10;
 
 /** The line of a swap to the next ring: it winds around the middle, and stays between the rings. */
-export function swapLine(inner: number, outer: number): SwapPoint[] {
+export function swapLine(inner: number, outer: number): PlanePoint[] {
   const [from, to] = [RING_OF[inner], RING_OF[outer]].map(ringRadius);
   const start = from === 0 ? RING_ANGLES[outer] : RING_ANGLES[inner];
   const turn = shorterTurn(RING_ANGLES[outer] - start);
   return Array.from({ length: PIECES + 1 }, (_, i) =>
-    pointAt(from + ((to - from) * i) / PIECES, start + (turn * i) / PIECES),
+    onCentredCircle(from + ((to - from) * i) / PIECES, start + (turn * i) / PIECES),
   );
 }
 

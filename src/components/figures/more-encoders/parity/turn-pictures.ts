@@ -1,6 +1,6 @@
 import {
   interpolate,
-  onCircle,
+  onCentredCircle,
   polygon,
   type PlanePoint,
 } from "../../../kit/drawing/plane.ts";
@@ -39,12 +39,10 @@ const ARROW_GAP = 8;
 const EDGE = 150;
 const ORIGIN: PlanePoint = [0, 0];
 
-/** A point at an angle in degrees, clockwise from the top. */
-const towards = (degrees: number, length = EDGE) =>
-  onCircle(ORIGIN, length, degrees - 90);
-
 /** The edges of a cube that meet in its corner URF, which points at the reader. */
-const [LEFT, RIGHT, DOWN] = [-60, 60, 180].map((degrees) => towards(degrees));
+const [LEFT, RIGHT, DOWN] = [-60, 60, 180].map((degrees) =>
+  onCentredCircle(EDGE, degrees),
+);
 type Frame = readonly [across: PlanePoint, along: PlanePoint];
 const CUBE_FACES: Readonly<Record<string, Frame>> = {
   U: [LEFT, RIGHT],
@@ -131,7 +129,7 @@ function skewbPicture(): TurnPicture {
 
 /** A Pyraminx seen from above a corner, and a turn of this corner. */
 function pyraminxPicture(): TurnPicture {
-  const ends = [-120, 0, 120].map((degrees) => towards(degrees, 165));
+  const ends = [-120, 0, 120].map((degrees) => onCentredCircle(165, degrees));
   const faces = ["F", "B", "R"];
   const stickers = faces.flatMap((face, i) => {
     const at = (a: number, b: number) => on([ends[i], ends[(i + 1) % 3]], a / 3, b / 3);
