@@ -12,6 +12,7 @@ import { SOLVED } from "../../../lib/puzzle/state.ts";
 import { formatNumber } from "../text/format-number.ts";
 import type { WidgetModel } from "../widget/model.ts";
 import { WidgetStore } from "../widget/store.ts";
+import { EXAMPLE_CUBE } from "./example-cube.ts";
 
 export type CubeAction =
   /** Turns the current cube. */
@@ -28,7 +29,7 @@ export type CubeAction =
 export const cubeModel: WidgetModel<number, CubeAction> = {
   key: "cube",
   version: 1,
-  initial: 1_234_567,
+  initial: EXAMPLE_CUBE,
 
   update(index, action) {
     switch (action.type) {

@@ -3,16 +3,15 @@ import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { CORNER_FACES } from "../../../../lib/puzzle/corners.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { formatColours } from "../../../kit/cube/colour-names.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import "./cube-row.css";
 import { NumberedCube } from "../../../kit/cube/NumberedCube.tsx";
 import { PositionRow } from "../../../kit/cube/PositionRow.tsx";
 import { usePointedPosition } from "../../../kit/cube/use-pointed-position.ts";
+import { EXAMPLE_CUBE } from "../../../kit/reader/example-cube.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import "./cube-row.css";
 
-/** The state that the whole book uses as its example. */
-const INDEX = 1_234_567;
-const STATE = unrankState(INDEX);
+const STATE = unrankState(EXAMPLE_CUBE);
 
 /** A cube and its permutation: which piece is in which position. */
 export function CubeRow() {
@@ -40,7 +39,7 @@ export function CubeRow() {
               readAt={(home) => STATE.permutation.indexOf(home)}
             />
           </Picture>
-          <Picture name={`scrambled: state ${formatNumber(INDEX)}`}>
+          <Picture name={`scrambled: state ${formatNumber(EXAMPLE_CUBE)}`}>
             <NumberedCube state={STATE} lit={position} />
           </Picture>
         </div>

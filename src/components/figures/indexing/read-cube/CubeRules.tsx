@@ -11,13 +11,13 @@ import { NumberedCube } from "../../../kit/cube/NumberedCube.tsx";
 import { PositionRow } from "../../../kit/cube/PositionRow.tsx";
 import { usePointedPosition } from "../../../kit/cube/use-pointed-position.ts";
 import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
+import { EXAMPLE_CUBE } from "../../../kit/reader/example-cube.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { twistColour, twistSide } from "./read-cube-mistakes.ts";
 import "../../../kit/cube/cube-net.css";
 import "./cube-rules.css";
 
-/** The state that the whole book uses as its example. */
-const STATE = unrankState(1_234_567);
+const STATE = unrankState(EXAMPLE_CUBE);
 
 const TURNED = [
   "not turned",

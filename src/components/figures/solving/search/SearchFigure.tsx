@@ -1,4 +1,5 @@
 import { useMemo, useState } from "preact/hooks";
+import { EXAMPLE_CUBE } from "../../../kit/reader/example-cube.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { TableProgress } from "../../../kit/distances/TableProgress.tsx";
 import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
@@ -24,7 +25,6 @@ import { TreeDrawing } from "./TreeDrawing.tsx";
 import { TreeLegend } from "./TreeLegend.tsx";
 import "./search.css";
 
-const EXAMPLE_CUBE = readerCube.model.initial;
 const PACE_MS = 120;
 
 interface Props {

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { TableProgress } from "../../../kit/distances/TableProgress.tsx";
 import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
+import { EXAMPLE_CUBE } from "../../../kit/reader/example-cube.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { SourceAt } from "../../../kit/source/SourceAt.tsx";
 import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
@@ -23,7 +24,6 @@ import { callText, countsText, movesText, stepCaption } from "./solve-all-text.t
 import "../search/search.css";
 import "./solve-all.css";
 
-const EXAMPLE_CUBE = readerCube.model.initial;
 const PACE_MS = 300;
 const SIGNS = [
   "tree-current",
