@@ -16,10 +16,23 @@ export function besideLibrary(
   region: string,
   guide: readonly string[],
 ): GuideRow[] {
-  const ours = libraryRegion(file, region).text.split("\n");
+  return guideRows(guide, libraryRegion(file, region).text, `${region} in ${file}`);
+}
+
+/**
+ * @param guide  one entry for each line of ours, or ""
+ * @param name   of our source, in the error
+ * @throws {Error} when the numbers of lines differ
+ */
+export function guideRows(
+  guide: readonly string[],
+  source: string,
+  name: string,
+): GuideRow[] {
+  const ours = source.split("\n");
   if (guide.length !== ours.length) {
     throw new Error(
-      `the guide has ${guide.length} lines for the ${ours.length} of ${region} in ${file}`,
+      `the guide has ${guide.length} lines for the ${ours.length} of ${name}`,
     );
   }
   return ours.map((line, i) => [guide[i], line]);

@@ -1,6 +1,6 @@
 // Build-time only.
 import { findRegion } from "../../../../../build/content/regions.ts";
-import type { GuideRow } from "../../../kit/source/guide-row.ts";
+import { guideRows } from "../../../kit/source/guide-row.ts";
 import program from "./solve-all.ts?raw";
 
 /** The source of `solveAll`, as in the chapter's cell. */
@@ -29,6 +29,4 @@ const GUIDE_LINES = [
 ];
 
 /** Each line of `solveAll` beside the guide's. */
-export const solveAllRows: readonly GuideRow[] = solveAllSource
-  .split("\n")
-  .map((line, i) => [GUIDE_LINES[i], line]);
+export const solveAllRows = guideRows(GUIDE_LINES, solveAllSource, "solveAll");
