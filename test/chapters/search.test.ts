@@ -8,10 +8,10 @@ import {
 // What the chapter claims, beyond what its cells show.
 
 const { permutation, orientation } = buildMoveTables();
+const permutations = buildPruningTable(permutation, { metric: "HTM" }).lowerBound;
+const orientations = buildPruningTable(orientation, { metric: "HTM" }).lowerBound;
 
 describe("lower bounds", () => {
-  const permutations = buildPruningTable(permutation, { metric: "HTM" }).lowerBound;
-  const orientations = buildPruningTable(orientation, { metric: "HTM" }).lowerBound;
   const exact = buildDistanceTable({ metric: "HTM" });
 
   test("the greater of the two bounds is never too high, and never above seven", () => {
@@ -52,9 +52,6 @@ describe("lower bounds", () => {
 });
 
 describe("IDA* with one table", () => {
-  const permutations = buildPruningTable(permutation, { metric: "HTM" }).lowerBound;
-  const orientations = buildPruningTable(orientation, { metric: "HTM" }).lowerBound;
-
   /** The search of the chapter's cell: the solution's length, and the moves tried. */
   function solve(index: number, bound: (p: number, o: number) => number) {
     let tried = 0;

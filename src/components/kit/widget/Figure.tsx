@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { ComponentChildren, HTMLAttributes } from "preact";
 import { StorageNotice } from "../storage/StorageNotice.tsx";
-import { FigureMenu } from "./FigureMenu.tsx";
+import { FigureMenu, type PredictionSwitch } from "./FigureMenu.tsx";
 import { Speaker } from "./speaker.ts";
 import type { EditHistory } from "./store.ts";
 import { useHydrated } from "./use-widget.ts";
@@ -31,7 +31,7 @@ interface Props extends FrameProps {
   isSecret?: boolean;
   /** The figure's own few controls, at the top right. */
   controls?: ComponentChildren;
-  predict?: { readonly isOn: boolean; toggle(): void } | undefined;
+  predict?: PredictionSwitch;
 }
 
 /** The frame that all widgets share. */

@@ -10,8 +10,13 @@ interface Props {
   title: string;
   /** Provides undo, redo and reset. */
   store: EditHistory | undefined;
-  /** Provides predict. */
-  predict: { readonly isOn: boolean; toggle(): void } | undefined;
+  predict: PredictionSwitch | undefined;
+}
+
+/** Hides the results of a figure, so that they can be predicted, or shows them again. */
+export interface PredictionSwitch {
+  readonly isOn: boolean;
+  toggle(): void;
 }
 
 /** The actions that figures have in common: in a menu, or in a row while presented. */

@@ -1,8 +1,8 @@
-import { lehmerCode } from "../../../../lib/indexing/permutation.ts";
 import { Arcs } from "../../../kit/cards/Arcs.tsx";
 import { countWord } from "../../../kit/text/number-word.ts";
 import { FigureFrame } from "../../../kit/widget/Figure.tsx";
 import { UNTRANSLATED } from "../../../kit/translation/untranslated.ts";
+import { countInversions } from "../encoders/even-permutation.ts";
 import { swapSteps, type SwapStep } from "./swap-steps.ts";
 import "../../../kit/cards/cards.css";
 import "./swap-steps.css";
@@ -34,7 +34,7 @@ export function SwapSteps() {
 }
 
 function Step({ step: { permutation, swapped } }: { step: SwapStep }) {
-  const arcs = lehmerCode(permutation).reduce((sum, digit) => sum + digit, 0);
+  const arcs = countInversions(permutation);
   const isOdd = arcs % 2 === 1;
   return (
     <li>

@@ -1,3 +1,4 @@
+import { N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { moveLabel } from "../../../kit/cube/move-label.ts";
 import { nodePoint, type TreeLayout } from "./tree-layout.ts";
 import { keepsMove } from "./search-tree.ts";
@@ -22,9 +23,10 @@ export function treeLabels(layout: TreeLayout, { latest }: TreeSnapshot): TreeLa
     if (!visit) return [];
     const { node, move } = visit;
     const isCut = !keepsMove(visit);
-    if (layout.widths[(isCut ? node.parent! : node).id] / (isCut ? 9 : 1) < MIN_WIDTH) {
-      return [];
-    }
+    const width = isCut
+      ? layout.widths[node.parent!.id] / N_MOVES
+      : layout.widths[node.id];
+    if (width < MIN_WIDTH) return [];
     const { x, y } = nodePoint(layout, node, isCut);
     const text = moveLabel(move);
     return isCut
