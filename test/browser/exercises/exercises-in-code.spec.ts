@@ -78,9 +78,11 @@ test("hints open one after the other; the solution goes into the cell, and out a
   const { exercise, cell, run, verdict, button } = open(page, "A.4");
   await expect(exercise.getByText("Hint 2 of 2")).toBeHidden();
   await exercise.getByText("Hint 1 of 2").click();
-  await expect(exercise.getByText("Walk through the places")).toBeVisible();
+  await expect(
+    exercise.getByText("Go through the positions from the first"),
+  ).toBeVisible();
   await exercise.getByText("Hint 2 of 2").click();
-  await expect(exercise.getByText("A taken place")).toBeVisible();
+  await expect(exercise.getByText("A taken position")).toBeVisible();
   await exercise.getByText("Show the checker").click();
   await expect(exercise.getByText("All ${count} choices").first()).toBeVisible();
   await exercise.locator(".solution > summary").click();

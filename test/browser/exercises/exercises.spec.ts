@@ -41,7 +41,7 @@ test("right, wrong and unreadable answers are told; boxes are filled by keyboard
     await expect(hint(3)).toBeHidden();
     await hint(2).click();
     await hint(3).click();
-    await expect(exercise.getByText("pass over 3 cards")).toBeVisible();
+    await expect(exercise.getByText("pass over 3 pieces")).toBeVisible();
   });
   await test.step("a wrong answer is explained and stays, the right one is marked", async () => {
     const exercise = await open(page, "1.1");

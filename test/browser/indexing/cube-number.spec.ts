@@ -283,12 +283,12 @@ test.describe("held in 24 ways", () => {
       await figure.locator(".cube-stage").focus();
       await page.keyboard.press("y");
       await page.keyboard.press("Shift+Z");
-      await expect(caption(figure)).not.toContainText("at home");
+      await expect(caption(figure)).not.toContainText("in its own position");
       await page.keyboard.press("z");
       await page.keyboard.press("Shift+Y");
       await page.keyboard.press("Shift+X");
       await expect.poll(() => lettersInSpace(figure)).toBe(seen(0));
-      await expect(caption(figure)).toContainText("at home");
+      await expect(caption(figure)).toContainText("in its own position");
     });
     await test.step("it is the reader's cube that is held", async () => {
       await openFigure(page, "orientations/", "cube-holds", "?cube=1.42&hold=1.31");

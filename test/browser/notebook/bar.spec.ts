@@ -120,7 +120,7 @@ test("a shared link carries the changed cells, and its code runs only on request
   const field = bar(page).getByRole("textbox");
   await expect(field).toHaveValue(/#code=1\./);
   await expect(status(page)).toContainText("It carries the cell that you changed,");
-  const slider = page.getByRole("slider", { name: "even order" });
+  const slider = page.getByRole("slider", { name: "even index" });
   await slider.fill("5");
   const key = outputsKey("more-encoders");
   await expect

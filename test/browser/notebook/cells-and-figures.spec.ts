@@ -24,13 +24,13 @@ test("served cells follow the cards of a figure, and set the cube of the page: f
   await page.goto("indexing/");
   await test.step("cards", async () => {
     const reading = cellWith(page, "rankPermutation(readerPermutation)");
-    await expect(reading.outputs).toHaveText("3");
+    await expect(reading.outputs).toHaveText("16");
     await runToItsEnd(reading);
     const next = page.getByRole("button", { name: "The permutation after it" });
     await next.scrollIntoViewIfNeeded();
     await expect(page.locator("figure[data-hydrated]", { has: next })).toBeVisible();
     await next.click();
-    await expect(reading.outputs).toHaveText("4");
+    await expect(reading.outputs).toHaveText("17");
   });
   await page.goto("orientations/");
   await test.step("the cube", async () => {

@@ -10,6 +10,8 @@ import {
   snapshotNotebook,
   type NotebookSnapshot,
 } from "../../../src/notebook/document/notebook-snapshot.ts";
+import { bundleAsModule } from "../../../src/notebook/document/bundled-modules.ts";
+import { buildBundle } from "../../notebook/document/build-bundle.ts";
 import { codeSources, validateIpynb } from "../../notebook/document/nbformat.ts";
 import {
   runScript,
@@ -18,6 +20,11 @@ import {
 } from "../../notebook/document/run-exported.ts";
 
 const SITE = "https://example.org/cube/";
+const plotBundle = buildBundle("plot");
+
+/** The text of a cell's output: Jupyter shows a drawing below its description. */
+const withoutMarkup = (output: string) =>
+  output.replaceAll(/<(figure|svg)\b[^]*?<\/\1>\n/g, "");
 
 for (const { slug } of CHAPTERS) {
   test(`/${slug}/ as a Jupyter notebook and as a script shows what its cells show, whichever file the link leads to`, async ({
@@ -41,10 +48,15 @@ for (const { slug } of CHAPTERS) {
     const ipynb = toIpynb(notebook, `${SITE}${slug}/`);
     expect(validateIpynb(ipynb)).toEqual([]);
     expect(codeSources(ipynb)).toEqual(["", ...shown]);
-    expect(await runIpynbCells(ipynb, library)).toEqual(["", ...shown]);
+    const plot = await plotBundle;
+    const beside = { "every-cube-plot.js": bundleAsModule(plot) };
+    const run = await runIpynbCells(ipynb, library, beside);
+    expect(run.map(withoutMarkup)).toEqual(["", ...shown]);
 
-    const script = toScript(notebook, library, `${SITE}${slug}/`);
-    expect(await runScript({ [`${slug}.ts`]: script })).toBe(shown.join(""));
+    const scripts = { "@observablehq/plot": plot };
+    const script = toScript(notebook, library, `${SITE}${slug}/`, scripts);
+    const printed = await runScript({ [`${slug}.ts`]: script });
+    expect(printed.replaceAll(/ \([\w-]+\.(?:html|svg)\)$/gm, "")).toBe(shown.join(""));
 
     const prose = notebook.cells.map(({ kind, source }) =>
       kind === "text" ? source : "",

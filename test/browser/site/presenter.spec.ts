@@ -523,17 +523,18 @@ test("a finger that goes to the left turns to the next stop, but not in a figure
   test.skip(!hasTouch, "needs a touch screen");
   await openStop(page, "place-values");
   const at = page.locator(".presenter-at");
-  await expect(at).toHaveText(/^7 of/);
+  const first = Number.parseInt(await at.innerText(), 10);
+  const stop = (ahead: number) => new RegExp(`^${first + ahead} of`);
   const [right, left] = [
     { x: 340, y: 300 },
     { x: 60, y: 310 },
   ];
-  for (const stop of [/^8 of/, /^9 of/, /^9 of/]) {
+  for (const ahead of [1, 2, 2]) {
     await swipe(page, right, left);
-    await expect(at).toHaveText(stop);
+    await expect(at).toHaveText(stop(ahead));
   }
   await page.getByRole("button", { name: "Previous" }).tap();
-  await expect(at).toHaveText(/^8 of/);
+  await expect(at).toHaveText(stop(1));
   await swipe(page, left, right);
-  await expect(at).toHaveText(/^7 of/);
+  await expect(at).toHaveText(stop(0));
 });

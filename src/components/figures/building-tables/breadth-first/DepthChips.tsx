@@ -22,21 +22,23 @@ export function DepthChips({ log, snapshot, onDepth }: Props) {
       aria-label="Jump to a depth"
       {...row}
     >
-      {log.histogram.map((_, depth) => (
-        <button
-          key={depth}
-          type="button"
-          class="depth-chip"
-          aria-label={`Depth ${depth} complete`}
-          aria-current={(!isOver && depth === snapshot.depth) || undefined}
-          style={`--shade: ${distanceColour(depth)}; color: ${depthInk(depth)}`}
-          onClick={() => onDepth(depth)}
-          {...item(depth)}
-        >
-          {depth}
-          <span class="depth-count">{snapshot.histogram[depth] ?? "–"}</span>
-        </button>
-      ))}
+      {log.histogram.map((_, depth) => {
+        const count = snapshot.histogram[depth] ?? "–";
+        return (
+          <button
+            key={depth}
+            type="button"
+            class="depth-chip"
+            aria-label={`Depth ${depth} complete: ${count}`}
+            aria-current={(!isOver && depth === snapshot.depth) || undefined}
+            style={`--shade: ${distanceColour(depth)}; color: ${depthInk(depth)}`}
+            onClick={() => onDepth(depth)}
+            {...item(depth)}
+          >
+            {depth} <span class="depth-count">{count}</span>
+          </button>
+        );
+      })}
       <button
         type="button"
         class="depth-chip depth-end"

@@ -104,9 +104,10 @@ function PermutationFacts({ index }: { index: number }) {
       </dd>
       <dt>a shortest path</dt>
       <dd class="swap-path">
-        {path.map((each) => (
-          <span key={each}>{`${formatOrder(permutationAt(each))} `}</span>
-        ))}
+        {path.flatMap((each) => [
+          <span key={each}>{formatOrder(permutationAt(each))}</span>,
+          " ",
+        ])}
       </dd>
     </dl>
   );

@@ -71,7 +71,7 @@ export function SwapDrawing(props: Props) {
               }}
               onBlur={() => onPoint(undefined)}
             >
-              {formatOrder(permutationAt(index), "")}
+              {formatOrder(permutationAt(index))}
             </button>
           );
         })}
