@@ -215,7 +215,7 @@ test("nothing moves while it is used @phone", async ({ page }) => {
   const places = () =>
     figure
       .locator(
-        ".flood-map, .flood-now, .flood-side, .flood-facts, .cell-card, .flood-controls, .source-at, figcaption",
+        ".flood-map, .flood-now, .flood-facts, .cell-card, .flood-controls, .source-at, figcaption",
       )
       .evaluateAll((all) =>
         all.map((each) => {

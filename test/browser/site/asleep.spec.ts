@@ -160,7 +160,7 @@ test("a figure whose code cannot be loaded says so and hides its controls, and i
   await expect(first).toHaveAttribute("data-hydrated");
   await expect(notice).toHaveCount(0);
   await first.getByRole("button", { name: "The permutation after it" }).click();
-  await expect(page.getByLabel("is number", { exact: true })).toHaveValue("4");
+  await expect(page.getByLabel("is number", { exact: true })).toHaveValue("17");
 });
 
 test("a page whose own script can't be loaded says so, and can be loaded again", async ({
