@@ -58,7 +58,7 @@ export function CubeNumber() {
       id="cube-number"
       captionRoom={[3.9, 3.9, 8]}
       title="One index for a cube"
-      lead="See how one index holds both the permutation and the orientation."
+      lead="See how one index holds the permutation and the orientation."
       store={readerCube}
       caption={<Caption index={index} deed={deed} />}
     >

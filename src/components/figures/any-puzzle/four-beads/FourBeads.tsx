@@ -13,7 +13,7 @@ export function FourBeads() {
     <FigureFrame
       id="four-beads"
       title="Four beads, one question at a time"
-      lead="A cycles the beads in positions 0, 1 and 2; B those in 1, 2 and 3."
+      lead="A cycles the beads in positions 0, 1, 2; B those in 1, 2, 3."
       caption={
         <>
           Question 1 has {numberWord(first.answers.length)} answers, question 2 has{" "}

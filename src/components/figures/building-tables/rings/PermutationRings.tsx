@@ -49,7 +49,7 @@ export function PermutationRings() {
       id="permutation-rings"
       captionRoom={[3.3, 3.3, 4.65]}
       title="Four pieces, ring by ring"
-      lead="Each line is one swap. Add the next ring."
+      lead="Add the next ring: each line is one swap."
       store={ringsStore}
       caption={captionText(ring)}
     >

@@ -22,7 +22,7 @@ export function ClosestFigure() {
     <Figure
       id="fig-closest"
       title="The closest states"
-      lead="Fix one part of your cube: how close to solved can the rest bring it?"
+      lead="Fix one part of your cube: how close to solved can it be?"
       store={cubeAndMetricHistory}
       controls={<PageMetricChoice metric={metric} />}
       caption={

@@ -93,7 +93,7 @@ export function StatePicture({ counts, children }: Props) {
     <Figure
       id="fig-picture"
       title="All states at once"
-      lead="Look for a pattern: each dot’s colour is its distance from solved."
+      lead="Look for a pattern: the colour of a dot is its distance."
       store={pictureStore}
       besides={selected === undefined ? undefined : distanceLabel(distance, metric)}
       caption={

@@ -21,7 +21,7 @@ export function CubeRow() {
     <Figure
       id="cube-row"
       title="A cube as a row of numbers"
-      lead="Point at a corner of the scrambled cube, or at a number in the row."
+      lead="Choose a corner of the scrambled cube, or a number in the row."
       caption={
         <>
           The small circles number the positions, and the stickers have the number of

@@ -35,7 +35,7 @@ export function TwistDial() {
       id="twist-dial"
       captionRoom={[4, 5.3, 8]}
       title="The last twist is forced"
-      lead="Twist any of the first six corners, and see how the seventh has to be twisted."
+      lead="Twist the first six corners: the seventh has no choice."
       store={twistsStore}
       caption={<Caption twists={twists} />}
     >

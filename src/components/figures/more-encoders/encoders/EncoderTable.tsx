@@ -9,7 +9,7 @@ export function EncoderTable() {
     <FigureFrame
       id="encoder-table"
       title="All encoders and their ranges"
-      lead="Compare the number of indices with what digit by digit would need."
+      lead="Compare the indices used with those of digits side by side."
       caption={
         <>
           <b>Digit by digit</b> is the size of an array if each piece had a digit of its

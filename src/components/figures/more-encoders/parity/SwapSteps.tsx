@@ -14,7 +14,7 @@ export function SwapSteps() {
     <FigureFrame
       id="swap-steps"
       title="Each swap of neighbours changes the arcs by one"
-      lead="Cards 3 and 2 trade places. Count the arcs after each swap."
+      lead="Count the arcs after each swap: 3 and 2 trade places."
       caption={
         <>
           Card 3 moves right until it is past card 2: three swaps. Card 2 moves left to

@@ -36,8 +36,8 @@ export function MoveReadingsTable({
     <div {...row}>
       <table class="readings">
         <caption class="visually-hidden">
-          Which reading solves which cube. Press one to see its moves made; the arrow
-          keys go from one to the next.
+          Which reading solves which cube. Each shows its moves; the arrow keys go from
+          one to the next.
         </caption>
         <thead>
           <tr>

@@ -54,7 +54,7 @@ export function PrintedMoves() {
       id="printed-moves"
       captionRoom={[5.2, 5.2, 8]}
       title="The moves that the loop prints"
-      lead="Choose a reading of the moves and see whether it solves the cube."
+      lead="Choose a reading of the moves: does it solve the cube?"
       store={printedMovesStore}
       controls={
         <Button
