@@ -114,12 +114,12 @@ test("from a figure: its keys stay its own, a clicker goes on, and Escape leads 
   await actionOf(figure, "Present").press("Enter");
 
   const at = page.locator(".presenter-at");
-  await expect(at).toHaveText(/^9 of \d+$/);
-  await expect(number).toHaveValue("48");
+  await expect(at).toHaveText(/^18 of \d+$/);
+  await expect(number).toHaveValue("1");
   await expect(page.locator("h1")).toBeHidden();
   await expect(page.getByText("Try the carry.")).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("status").filter({ hasText: "Stop 9" })).toHaveText(
-    /Stop 9 of \d+: Odometer/,
+  await expect(page.getByRole("status").filter({ hasText: "Stop 18" })).toHaveText(
+    /Stop 18 of \d+: Odometer/,
   );
   expect(await page.evaluate(() => document.fullscreenElement?.localName)).toBe("html");
 
@@ -127,12 +127,12 @@ test("from a figure: its keys stay its own, a clicker goes on, and Escape leads 
   await number.focus();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("b");
-  await expect(at).toHaveText(/^9 of/);
+  await expect(at).toHaveText(/^18 of/);
   await page.keyboard.press("PageDown");
-  await expect(at).toHaveText(/^10 of/);
+  await expect(at).toHaveText(/^19 of/);
   await expect(figure).toBeHidden();
   await page.keyboard.press("ArrowLeft");
-  await expect(at).toHaveText(/^9 of/);
+  await expect(at).toHaveText(/^18 of/);
   await expect(page).toHaveURL(/present=.*#odometer$/);
 
   await page.keyboard.press("Escape");
@@ -143,7 +143,7 @@ test("from a figure: its keys stay its own, a clicker goes on, and Escape leads 
   await expect(page).toHaveURL(
     ({ search, hash }) => !search.includes("present") && hash === "",
   );
-  await expect(page).toHaveURL(/count=1\.factorial-543210/);
+  await expect(page).toHaveURL(/count=1\.factorial-3210/);
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
@@ -278,7 +278,7 @@ test("a link opens its stop; keys lead from the first to the last; a figure with
   await page.goto("indexing/?hand=1.rank-312-4&present#by-hand");
   await withoutFullScreen(page);
   const at = page.locator(".presenter-at");
-  await expect(at).toHaveText(/^14 of/);
+  await expect(at).toHaveText(/^26 of/);
   const digits = page.locator("#by-hand tbody .by-hand-digit");
   await expect(digits).toHaveText(["2", "0", "?"]);
   await page.keyboard.press("PageDown");
@@ -297,9 +297,9 @@ test("a link opens its stop; keys lead from the first to the last; a figure with
     "You said 5. One too many",
   );
   await page.keyboard.press("PageDown");
-  await expect(at).toHaveText(/^15 of/);
+  await expect(at).toHaveText(/^27 of/);
   await page.keyboard.press("Shift+PageUp");
-  await expect(at).toHaveText(/^14 of/);
+  await expect(at).toHaveText(/^26 of/);
   await page.keyboard.press("Home");
   await expect(at).toHaveText(/^1 of/);
   await page.keyboard.press("Space");
@@ -344,7 +344,7 @@ test("what is longer than the screen is scrolled by the same key before it goes 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await openStop(page, "cell-2", "building-tables");
+  await openStop(page, "cell-5", "building-tables");
   const at = page.locator(".presenter-at");
   const stop = (await at.textContent())!;
   const article = page.locator("article");
@@ -361,7 +361,7 @@ test("high contrast in both themes, a pointer that follows the mouse, a black sc
   page,
 }) => {
   await openStop(page, "odometer");
-  await expect(page.locator(".presenter-at")).toHaveText(/^9 of/);
+  await expect(page.locator(".presenter-at")).toHaveText(/^18 of/);
   const article = page.locator("article");
   for (const [colorScheme, paper] of [
     ["light", "rgb(255, 255, 255)"],
@@ -396,7 +396,7 @@ test("high contrast in both themes, a pointer that follows the mouse, a black sc
   await expect(black).toBeVisible();
   await page.keyboard.press("PageDown");
   await expect(black).toBeHidden();
-  await expect(page.locator(".presenter-at")).toHaveText(/^9 of/);
+  await expect(page.locator(".presenter-at")).toHaveText(/^18 of/);
 });
 
 test("a clicker does its work from the field of a guess and from a slider; guesses and names cover nothing", async ({
@@ -415,13 +415,15 @@ test("a clicker does its work from the field of a guess and from a slider; guess
     await page.keyboard.press(key);
     await expect(black).toBeHidden();
   }
-  await expect(bar).toContainText("0 of 3 shown");
+  await expect(bar).toContainText("0 of 4 shown");
   await expect(bar.getByRole("textbox")).toHaveValue("");
   await page.keyboard.type("1,");
   await page.keyboard.press("PageDown");
-  await expect(bar).toContainText("1 of 3 shown");
+  await expect(bar).toContainText("1 of 4 shown");
   await page.keyboard.press("ArrowDown");
-  await expect(bar).toContainText("2 of 3 shown");
+  await expect(bar).toContainText("2 of 4 shown");
+  await page.keyboard.press("ArrowDown");
+  await expect(bar).toContainText("3 of 4 shown");
   await page.keyboard.type("99");
   await page.keyboard.press("PageDown");
   const guess = (await figure.getByLabel("predicted: 99").boundingBox())!;
@@ -480,7 +482,7 @@ test("the notes have a window of their own, which can go on and closes with the 
   page,
 }) => {
   await openStop(page, "odometer");
-  await expect(page.locator(".presenter-at")).toHaveText(/^9 of/);
+  await expect(page.locator(".presenter-at")).toHaveText(/^18 of/);
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Notes" }).click();
   const notes = await opened;
@@ -489,7 +491,7 @@ test("the notes have a window of their own, which can go on and closes with the 
   await expect(notes.getByText("Next: Place values")).toBeVisible();
   await expect(notes.getByText(/^0 min, \d+:\d\d/)).toBeVisible();
   await notes.getByRole("button", { name: "Next" }).click();
-  await expect(page.locator(".presenter-at")).toHaveText(/^10 of/);
+  await expect(page.locator(".presenter-at")).toHaveText(/^19 of/);
   await expect(notes.locator("h1")).toHaveText("Place values");
   await notes.keyboard.press("PageUp");
   await expect(notes.locator("h1")).toHaveText("Odometer");

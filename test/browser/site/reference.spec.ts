@@ -155,15 +155,15 @@ test("search opens with the slash key, finds the section of a name before what o
   await page.goto("reference/");
   await page.keyboard.press("/");
   const field = page.getByRole("searchbox", { name: "Search the notebook" });
-  for (const name of ["rankPermutation", "applyMove", "State"]) {
+  for (const name of ["rankPermutation", "applyMove", "toFacelets"]) {
     await field.fill(name);
     const first = page.locator(".search-results a").first();
     await expect(first.locator("b")).toHaveText(new RegExp(`^Reference: ${name}`));
   }
   await field.press("Enter");
-  await expect(page).toHaveURL(/reference\/puzzle\/#State$/);
+  await expect(page).toHaveURL(/reference\/puzzle\/#toFacelets$/);
   await expect(page.locator("dialog")).not.toBeVisible();
-  await expect(headingOf(page, "State")).toBeInViewport();
+  await expect(headingOf(page, "toFacelets")).toBeInViewport();
 });
 
 test("without the network the search says so, and finds again what is typed when it is back", async ({

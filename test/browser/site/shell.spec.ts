@@ -81,7 +81,8 @@ test("old links lead to content that has moved, by anchor or by the figure's key
   }
   await expect(page).toHaveURL(/[?]twists=1\.1020202/);
   await page.goto("gods-algorithm/#the-farthest");
-  await expect(page.locator("#the-farthest")).toBeInViewport();
+  await expect(page).toHaveURL(/\/map\/#the-hardest-states$/);
+  await expect(page.locator("#the-hardest-states")).toBeInViewport();
 });
 
 test("a page that does not exist leads to the search and to the chapters, at any depth", async ({
