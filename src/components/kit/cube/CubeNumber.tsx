@@ -73,7 +73,7 @@ export function CubeNumber() {
         </div>
         <div class="cube-turns screen-only cluster needs-js">
           <TurnButtons moves={HTM_MOVES} onTurn={turn} />
-          <div class="buttons cube-jumps">
+          <div class="buttons">
             <JumpButtons onJump={goTo} />
           </div>
         </div>

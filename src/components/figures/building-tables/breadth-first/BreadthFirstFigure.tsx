@@ -122,7 +122,7 @@ export function BreadthFirstFigure({ source, firstLine, lines }: Props) {
             onToggle={(move) => dispatch({ type: "toggle", move })}
             onMoves={(moves) => dispatch({ type: "moves", moves })}
           />
-          <label class="flood-speed needs-js">
+          <label class="needs-js">
             speed{" "}
             <Select
               label="Speed"

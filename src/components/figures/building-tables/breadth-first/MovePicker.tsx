@@ -75,7 +75,7 @@ export function MovePicker({ subset, onToggle, onMoves }: Props) {
           title: meaning,
           "aria-label": `${name}, ${meaning}`,
         })}
-        class="close move-presets"
+        class="close"
       />
     </div>
   );

@@ -62,7 +62,7 @@ export function PermutationRings() {
           onPoint={setPointed}
           onSelect={(each) => dispatch({ type: "select", index: each })}
         />
-        <div class="swap-side">
+        <div>
           <div class="swap-buttons row needs-js reveals-answer">
             <Button class="primary" idle={!next} onClick={next}>
               Next ring

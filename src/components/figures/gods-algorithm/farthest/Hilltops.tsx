@@ -44,7 +44,7 @@ export function Hilltops({ precomputed }: { precomputed: PrecomputedTables }) {
     >
       <FigureNotice store={metricStore} />
       <div class="hilltops grid" onKeyDown={turnGestures(turnReaderCube).onKeyDown}>
-        <div class="hilltops-counts" {...row}>
+        <div {...row}>
           <table>
             <thead>
               <tr>

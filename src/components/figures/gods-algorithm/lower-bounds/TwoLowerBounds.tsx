@@ -78,7 +78,7 @@ export function TwoLowerBounds({ precomputed }: { precomputed: PrecomputedTables
           <p class="bounds-words">
             <BoundText bound={bound} distance={distances?.now} index={index} />
           </p>
-          <div class="buttons bounds-turns screen-only needs-js">
+          <div class="buttons screen-only needs-js">
             <TurnButtons moves={movesOf(metric)} onTurn={turn} />
             <div class="buttons bounds-jumps">
               <JumpButtons

@@ -69,7 +69,7 @@ export function SetTranslation({
         <span class="bit-caption">
           {translateStepText(moment)}
           {step === 0 && (
-            <span class="bit-ask screen-only needs-js">
+            <span class="screen-only needs-js">
               {` Press “words” to start undoing ${moveLabel(move)} for all of them at once.`}
             </span>
           )}
@@ -147,7 +147,7 @@ export function SetTranslation({
               <span key={words}>{words}</span>
             ))}
           </p>
-          <p class="bit-hint text-sm text-muted bit-ask screen-only needs-js">
+          <p class="bit-hint text-sm text-muted screen-only needs-js">
             Press another square to follow it
             <span class="keyboard-hint">
               , or use ← and →, Home and End when the grid has the focus

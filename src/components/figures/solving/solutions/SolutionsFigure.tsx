@@ -63,7 +63,7 @@ export function SolutionsFigure({ examples }: { examples: readonly AllSolutions[
         <MetricChoice
           metric={walk.metric}
           onChoose={(metric) => dispatch({ type: "metric", metric })}
-          class="joined solutions-metric"
+          class="joined"
         />
         <Button
           aria-pressed={walk.hints}

@@ -27,8 +27,6 @@ export interface Printout {
   readonly solutions: readonly (readonly number[])[];
   /** The number of turns that lead closer but were cut after a move. */
   readonly cutLater: number;
-  /** The number of turns that lead closer but were cut at the start. */
-  readonly cutAtStart: number;
 }
 
 /**
@@ -46,9 +44,8 @@ export function guideSearch(
   const costs = moveCosts(table.metric);
   const solutions: number[][] = [];
   let cutLater = 0;
-  let cutAtStart = 0;
   solve(start, [], noMove);
-  return { solutions, cutLater, cutAtStart };
+  return { solutions, cutLater };
 
   function solve(index: number, moves: number[], last: number): void {
     const distance = table.distance(index);
@@ -61,8 +58,6 @@ export function guideSearch(
         solve(next, [...moves, move], move);
       } else if (moves.length > 0) {
         cutLater++;
-      } else {
-        cutAtStart++;
       }
     }
   }
