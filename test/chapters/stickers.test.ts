@@ -1,5 +1,7 @@
 // The claims of the chapter "Stickers instead of indices".
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { PYTHON_LOOKUP } from "../../src/components/figures/moves/stickers/python-lines.ts";
 import {
   applyMoves,
   buildDistanceTable,
@@ -26,6 +28,15 @@ import { buildParentMoves, printedMovesFrom } from "../../src/workers/parent-mov
 import { inverseState } from "../../src/workers/move-readings.ts";
 
 const moves = buildStickerMoves();
+
+test("the lines beside the Python program’s are those of printedMoves, in its order", () => {
+  const file = new URL("../../src/lib/tables/sticker-lookup.ts", import.meta.url);
+  const ours = PYTHON_LOOKUP.flatMap(([, lines]) => lines.split("\n"));
+  expect(readFileSync(file, "utf8")).toContain(
+    ours.map((line) => `\n  ${line}`).join(""),
+  );
+});
+
 test("seven corners with three stickers each make 21", () => {
   const stickers = CORNER_STICKERS.flat().toSorted((a, b) => a - b);
   expect(stickers).toEqual(Array.from({ length: 3 * N_PIECES }, (_, i) => i));
