@@ -54,7 +54,7 @@ export function CoverCube() {
       </div>
       <p class="cover-letters text-muted">
         <b>F</b>, <b>R</b> and <b>U</b> turn the front, the right and the upper face
-        clockwise, <b>F′</b>, <b>R′</b> and <b>U′</b> counterclockwise. The letter on a
+        clockwise, <b>F′</b>, <b>R′</b> and <b>U′</b> anticlockwise. The letter on a
         sticker names the face where it belongs: the others are <b>B</b>ack, <b>L</b>eft
         and <b>D</b>own.
       </p>

@@ -35,7 +35,7 @@ export function CubeRules() {
       id="cube-rules"
       title="Positions, pieces and twists"
       lead="Point at a corner of the cube, or at a number in the rows."
-      caption="On the left, the scrambled cube. In the middle, the chosen corner as you see it when you look straight at it: the small arrow marks the top or bottom of the cube, where you begin. On the right, the solved cube unfolded: each sticker has the number of its piece, and of the position where it belongs."
+      caption="First the scrambled cube. Then the chosen corner, as you see it when you look straight at it: the small arrow marks the top or bottom of the cube, where you begin. Last the solved cube, unfolded: each sticker has the number of its piece, and of the position where it belongs."
     >
       <div class="cube-rules grid" {...handlers}>
         <div class="rule-pictures row">
