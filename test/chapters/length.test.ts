@@ -5,10 +5,7 @@ import { BRANCHES, CHAPTERS, ROAD } from "../../src/chapters.ts";
 const PAGES = new URL("../../src/pages/", import.meta.url);
 const read = (slug: string) => readFileSync(new URL(`${slug}.mdx`, PAGES), "utf8");
 
-/**
- * What is read from top to bottom: without exercises, the teacher's notes, folded answers
- * and footnotes.
- */
+/** The running text of a chapter: no exercises, speaker notes, folded answers or footnotes. */
 function readingText(mdx: string): string {
   return mdx
     .replace(/^---[^]*?^---$/m, "")
