@@ -13,6 +13,7 @@ import {
   parseMoves,
   rankState,
   SOLVED,
+  unrankState,
 } from "../../src/lib/index.ts";
 import {
   followParentTurns,
@@ -24,11 +25,22 @@ import {
   findAllSolutions,
 } from "../../src/components/figures/solving/solutions/all-solutions.ts";
 import { draw, seeded } from "../lib/puzzle/seeded.ts";
+import { seededStates } from "../lib/solver/states.ts";
 
 const TABLES = [
   buildDistanceTable({ metric: "HTM" }),
   buildDistanceTable({ metric: "QTM" }),
 ];
+
+test.each(TABLES)(
+  "most cubes have five shortest solutions or fewer in $metric",
+  (table) => {
+    const counts = seededStates(17, 400).map((index) =>
+      countOptimalSolutions(unrankState(index), table),
+    );
+    expect(counts.filter((count) => count <= 5).length).toBeGreaterThan(200);
+  },
+);
 
 test.each(TABLES)(
   "every solution that the page would list, of 500 seeded cubes in $metric, solves the cube of cubing",
