@@ -244,7 +244,7 @@ export const FIGURES: readonly FigureRow[] = [
     link: "cube=1.3251632",
     says: "Cube number 3,251,632. Order 7 2 1 6 4 3 5 is number 4460, twists 1 0 1 2 1 1 0 are number 292.",
     keeps:
-      /^button .*: Build|^dd : (–|.* million)$|^b : Built here|^span : Build the table/,
+      /^button .*: Build|^dd : (–|.* million)$|^b : Buil[dt] |^span : counts them again/,
     hostile: { "metric=1.STM": "a metric is HTM or QTM" },
   },
   {
