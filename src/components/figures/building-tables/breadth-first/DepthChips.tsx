@@ -29,13 +29,15 @@ export function DepthChips({ log, snapshot, onDepth }: Props) {
             key={depth}
             type="button"
             class="depth-chip"
-            aria-label={`Depth ${depth} complete: ${count}`}
             aria-current={(!isOver && depth === snapshot.depth) || undefined}
             style={`--shade: ${distanceColour(depth)}; color: ${depthInk(depth)}`}
             onClick={() => onDepth(depth)}
             {...item(depth)}
           >
-            {depth} <span class="depth-count">{count}</span>
+            <span class="visually-hidden">{"Depth "}</span>
+            {depth}
+            <span class="visually-hidden">{" complete: "}</span>
+            <span class="depth-count">{count}</span>
           </button>
         );
       })}
