@@ -21,6 +21,7 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
   },
   "building-tables": {
     "permutation-rings": [QUESTION, 13, 0, 0],
+    flood: [QUESTION, 3, 0, 0],
     "cell-3": [CELL, 245, 0, 0],
     "cell-5": [CELL, 913, 0, 0],
   },
