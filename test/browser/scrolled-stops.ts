@@ -10,6 +10,7 @@ const QUESTION = "a large figure below its question";
 
 export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>>>> = {
   indexing: {
+    "slot-ruler": [QUESTION, 6, 0, 0],
     "fig-stepper": [QUESTION, 0, 20, 0],
   },
   "more-encoders": {

@@ -73,7 +73,7 @@ test("by camera, from the cover to the last move: nothing is sent, and the camer
         await expect(button(figure, "Take")).toBeInViewport({ ratio: 1 });
         await figure.evaluate(takeWhenSeen, 2 * number + view);
       }
-      await expect(says(figure)).toContainText("The cube is read");
+      await expect(says(figure)).toContainText("The cube has been read");
       expect(await seen(figure)).toBe(cube);
       await expect(figure.locator("video")).toHaveCount(0);
       // The third is mirrored: the page asks if it really is.
@@ -112,7 +112,7 @@ test("without a camera, pictures that are dropped and moved by keys become the n
   });
   await test.step("a file that is no picture", async () => {
     await drop(figure, [[...Buffer.from("name,count")]]);
-    await expect(says(figure)).toContainText("cannot open 0.png as a picture");
+    await expect(says(figure)).toContainText("can’t open 0.png as a picture");
   });
   await test.step("two that show no cube are kept, so that the last alone is taken again", async () => {
     const { size, data } = DOUBTFUL.pictures[0];
@@ -139,7 +139,7 @@ test("without a camera, pictures that are dropped and moved by keys become the n
     await expect(says(figure)).toContainText("Picture 2 of 2.");
     await expect(stage).toBeVisible();
     await button(figure, "Take").click();
-    await expect(says(figure)).toContainText("The cube is read");
+    await expect(says(figure)).toContainText("The cube has been read");
     expect(await seen(figure)).toBe(DOUBTFUL_LETTERS);
   });
   await test.step("a mark goes when its sticker is pressed, or gets a colour", async () => {
