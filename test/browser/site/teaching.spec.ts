@@ -40,10 +40,15 @@ for (const lesson of LESSONS) {
       if (asks) await expect(prompt).toHaveText(asks.question);
       else if (isUnprompted) await expect(prompt).toHaveCount(0);
       if (i === steps.length - 1) break;
+      const next = steps[i + 1].opens.chapter;
       // Past what its figures still hide.
       while (step(i).test((await at.textContent())!)) {
         await page.keyboard.press("Shift+PageDown");
-        await page.evaluate(() => new Promise(requestAnimationFrame));
+        if (next === opens.chapter) {
+          await page.evaluate(() => new Promise(requestAnimationFrame));
+        } else {
+          await page.waitForURL(new RegExp(`/${next}/`));
+        }
       }
     }
     await page.keyboard.press("End");
