@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { CHAPTERS } from "../../../src/chapters.ts";
+import { MOVED_ANCHORS } from "../../../src/components/site/frame/moved-anchors.ts";
 import { expect, test } from "../visit.ts";
 
 test("the theme button switches between light and dark, and the choice is kept; the chapters are one press away at every width @firefox", async ({
@@ -83,6 +85,18 @@ test("old links lead to content that has moved, by anchor or by the figure's key
   await page.goto("gods-algorithm/#the-farthest");
   await expect(page).toHaveURL(/\/map\/#the-hardest-states$/);
   await expect(page.locator("#the-hardest-states")).toBeInViewport();
+});
+
+test("every old link leads to something on its new page", () => {
+  const pages = new Map(
+    CHAPTERS.map(({ slug }) => [slug, readFileSync(`dist/${slug}/index.html`, "utf8")]),
+  );
+  for (const [from, to] of MOVED_ANCHORS) {
+    const [page, anchor] = to.split("/#");
+    if (anchor) expect(pages.get(page), `${from}: ${to}`).toContain(`id="${anchor}"`);
+    const [former, name] = from.split("/#");
+    expect(pages.get(former), from).not.toContain(`id="${name}"`);
+  }
 });
 
 test("a page that does not exist leads to the search and to the chapters, at any depth", async ({

@@ -3,7 +3,7 @@ import { cancelOnce } from "../cancel.ts";
 import { expect, openFigure, test } from "../visit.ts";
 
 const CUT =
-  "After R′ F2 R F′ R: F2 leads to a cube that is two turns away, and only one would be left. Cut.";
+  "After R′ F2 R F′ R: F2 leads to a state two turns from solved, but only one is left. Cut.";
 
 const open = (page: Page, id: string, query = "") =>
   openFigure(page, "search/", id, query);

@@ -79,11 +79,6 @@ const ANCHORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "fig-leading": "solving/#twelve-or-twenty",
     challenges: "solving/#exercises",
   },
-  search: {
-    "what-the-table-promises": "search/#bounds-from-small-tables",
-    "the-search-itself": "search/#iterative-deepening",
-    "tried-cut-kept": "search/#three-search-trees",
-  },
   "one-frame": {
     "seven-seconds": "one-frame/#six-programs-one-job",
     "a-name-is-not-a-number": "one-frame/#strings-and-indices",

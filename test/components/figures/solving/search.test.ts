@@ -303,15 +303,17 @@ describe("the words for a look", () => {
 
   test("say what is cut, and how many turns would be left", () => {
     expect(tell("too far", 3, 4, "exact")).toBe(
-      "After U′: F leads to a cube that is four turns away, and only three would be left. Cut.",
+      "After U′: F leads to a state four turns from solved, but only three are left. Cut.",
     );
     expect(tell("too far", 0, 1, "pruning")).toContain(
-      "a cube that needs at least one turn, and none would be left. Cut.",
+      "a state that needs at least one turn, but none is left. Cut.",
     );
   });
 
   test("explain a kept move, with a table and without", () => {
-    expect(tell("made", 1, 1, "exact")).toContain("one turn away, and one is left.");
+    expect(tell("made", 1, 1, "exact")).toContain(
+      "one turn from solved, and one is left.",
+    );
     expect(tell("made", 2, 2, "pruning")).toContain("two turns, and two are left.");
     expect(tell("made", 2, 0, "none")).toContain(
       "F is kept: without a table nothing is known about the distance; two are left.",

@@ -21,8 +21,8 @@ const STATE = unrankState(EXAMPLE_CUBE);
 
 const TURNED = [
   "not turned",
-  "one face on, clockwise",
-  "two faces on, clockwise",
+  "one sticker on, clockwise",
+  "two stickers on, clockwise",
 ] as const;
 
 /** How the twist of each corner is read, and the numbers of positions and pieces. */
@@ -34,7 +34,7 @@ export function CubeRules() {
     <Figure
       id="cube-rules"
       title="Positions, pieces and twists"
-      lead="Point at a corner of the cube, or at a number in the rows."
+      lead="Choose a corner of the cube, or a number in the rows."
       caption="First the scrambled cube. Then the chosen corner, as you see it when you look straight at it: the small arrow marks the top or bottom of the cube, where you begin. Last the solved cube, unfolded: each sticker has the number of its piece, and of the position where it belongs."
     >
       <div class="cube-rules grid" {...handlers}>
@@ -53,8 +53,8 @@ export function CubeRules() {
           <b>
             Piece {piece + 1} in position {position + 1} has twist {twist}.
           </b>{" "}
-          Its {twistColour(piece)} sticker is {twistSide(position, twist)}:{" "}
-          {TURNED[twist]}.
+          In the second picture, its {twistColour(piece)} sticker is{" "}
+          {twistSide(position, twist)}: {TURNED[twist]}.
         </p>
       </div>
     </Figure>

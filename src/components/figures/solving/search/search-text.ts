@@ -62,20 +62,20 @@ export function visitCaption(
   const name = moveLabel(move);
   const moves = movesTo(node);
   const before = moves.length > 1 ? `After ${movesText(moves.slice(0, -1))}: ` : "";
-  const cube =
+  const state =
     knowledge === "exact"
-      ? `a cube that is ${turns(bound)} away`
-      : `a cube that needs at least ${turns(bound)}`;
+      ? `a state ${turns(bound)} from solved`
+      : `a state that needs at least ${turns(bound)}`;
   const outcomeText = () => {
     switch (outcome) {
       case "same face":
         return `${name} is skipped. It turns the same face again, and two turns of one face are one turn, or none.`;
       case "too far":
-        return `${name} leads to ${cube}, and ${left === 0 ? "none" : `only ${numberWord(left)}`} would be left. Cut.`;
+        return `${name} leads to ${state}, but ${left === 0 ? "" : "only "}${remainingTurns(left)}. Cut.`;
       case "made":
         return knowledge === "none"
           ? `${name} is kept: without a table nothing is known about the distance; ${remainingTurns(left)}.`
-          : `${name} leads to ${cube}, and ${remainingTurns(left)}. The search goes on from there.`;
+          : `${name} leads to ${state}, and ${remainingTurns(left)}. The search goes on from there.`;
       case "solved":
         return `${name} solves the cube.`;
       case "in vain":
@@ -86,5 +86,5 @@ export function visitCaption(
 }
 
 function remainingTurns(left: number): string {
-  return `${numberWord(left)} ${left === 1 ? "is" : "are"} left`;
+  return `${left === 0 ? "none" : numberWord(left)} ${left > 1 ? "are" : "is"} left`;
 }
