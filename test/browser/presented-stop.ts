@@ -164,6 +164,7 @@ export async function walkStops(
   isFiguresOnly: boolean,
   least: number,
 ): Promise<Seen[]> {
+  const PATIENCE = 2000; // milliseconds
   const article = document.querySelector("article")!;
   const seen: Seen[] = [];
   // A figure that is asleep, or a style sheet that has just come with it.
@@ -175,10 +176,11 @@ export async function walkStops(
     while (document.querySelector(UNSETTLED));
     await drawn();
   };
-  /** Letters of a result that has just been drawn are raised in the next frame. */
+  /** Letters of a result that has just been drawn are raised once its styles are there. */
   const lookAt = async () => {
+    const end = performance.now() + PATIENCE;
     let one = look();
-    for (let frame = 0; frame < 20 && one.least < least; frame++) {
+    while (one.least < least && performance.now() < end) {
       await drawn();
       one = look();
     }

@@ -34,7 +34,7 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
   solving: {
     "cell-4": [CELL, 1130, 0, 0],
     "fig-solutions": [QUESTION, 0, 7, 0],
-    "fig-solve-all": [PROGRAM, 321, 273, 0],
+    "fig-solve-all": [PROGRAM, 62, 53, 0],
     "fig-twelve": [QUESTION, 63, 48, 0],
   },
   stickers: {
