@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { axeFindsBesidesColours, axeFindsInBoth } from "../axe.ts";
 import { faultsOnPaper } from "../faults-on-paper.ts";
+import { faultsOfHeight, isChapter } from "../figure-heights.ts";
 import { BUDGETS, unscrolledBudget, weighPage, weighScripts } from "../budgets.ts";
 import { SPACED } from "../spaced.ts";
 import { KINDS_OF_PAGES, PAGES, loadDocument, scrollThrough } from "../site.ts";
@@ -68,6 +69,11 @@ for (const path of PAGES) {
       () => (window as never as { shifts: string[] }).shifts,
     );
     expect.soft(shifts, "what moved").toEqual([]);
+    if (isChapter(path)) {
+      await test.step("its figures fit the screen, and the first is near the top", async () => {
+        expect.soft(await faultsOfHeight(page)).toEqual([]);
+      });
+    }
     await test.step("its policy allows only its own inline scripts", async () => {
       if (isMobile) return;
       const { policy, scripts } = await server.evaluate((server) => {
