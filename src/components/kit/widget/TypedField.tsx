@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { formatNumber } from "../text/format-number.ts";
 import { Button } from "./Button.tsx";
 import { parseWholeNumber } from "./parse-whole-number.ts";
@@ -39,11 +39,15 @@ export function TypedField<T>(props: Props<T>) {
   const [finished, setFinished] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const changed = useRef(false);
+  /** Whether the next change of the text comes from this field. */
+  const applied = useRef(false);
 
-  // When the value or its range changes elsewhere in the figure, an abandoned draft is
-  // discarded: it might have become valid without being applied or explained.
-  useEffect(() => {
-    if (document.activeElement !== input.current) setDraft(undefined);
+  // When the value or its range changes elsewhere in the figure, the draft is discarded: it
+  // might have become valid without being applied or explained. The field can have the focus
+  // then, because a finger that drags does not move it.
+  useLayoutEffect(() => {
+    if (!applied.current) setDraft(undefined);
+    applied.current = false;
   }, [text, subject, hint]);
 
   const reading = draft === undefined ? undefined : read(draft);
@@ -56,6 +60,7 @@ export function TypedField<T>(props: Props<T>) {
     setDraft(typed);
     setFinished(false);
     const typedReading = read(typed);
+    applied.current = !isProblem(typedReading);
     if (isProblem(typedReading)) return;
     onValue(typedReading.value, { amend: changed.current });
     changed.current = true;
