@@ -111,6 +111,33 @@ test("the library's number of paths is drawn and listed: for the example, the sw
   });
 });
 
+test("with 694 solutions, steps, the list and its filters leave the rest where it is @phone", async ({
+  page,
+}) => {
+  await open(page, "?cube=1.46559");
+  await expect(figure(page).locator("figcaption")).toContainText("694", {
+    timeout: 30_000,
+  });
+  const topOf = (selector: string) =>
+    figure(page).evaluate(
+      (root, part) =>
+        root.querySelector(part)!.getBoundingClientRect().top -
+        root.getBoundingClientRect().top,
+      selector,
+    );
+  const graph = await topOf(".solutions-graph");
+  await button(page, "Step").click();
+  await button(page, "Step").click();
+  expect(await topOf(".solutions-graph")).toBe(graph);
+  await openMore(figure(page));
+  await expect(figure(page).locator(".solution-line")).toHaveCount(8);
+  expect(await topOf(".solutions-graph")).toBe(graph);
+  const caption = await topOf("figcaption");
+  await button(page, /^U2 … 8/).click();
+  await expect(figure(page).locator(".solution-pages")).toContainText("1 to 8 of 8");
+  expect(await topOf("figcaption")).toBe(caption);
+});
+
 test("the example's solutions are played, hinted at and gone along by keys; the address tells it", async ({
   page,
 }) => {

@@ -62,7 +62,7 @@ export function SolutionList({ result, selected, onChoose }: Props) {
           </li>
         ))}
       </ol>
-      {pages > 1 && (
+      {solutions.length > PAGE_SIZE && (
         <p class="controls solution-pages space-between">
           <Button class="needs-js" idle={page === 0} onClick={() => setPage(page - 1)}>
             Earlier
