@@ -147,6 +147,39 @@ test("from a figure: its keys stay its own, a clicker goes on, and Escape leads 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
+test("figures only: no text between them, kept in the address, and back at the same figure", async ({
+  page,
+}) => {
+  await page.goto("indexing/");
+  await withoutFullScreen(page);
+  await page.locator("[data-present]").click();
+  const [at, stop] = [page.locator(".presenter-at"), page.locator("[data-stop]")];
+  const choice = page.getByRole("button", { name: "Figures only" });
+  await expect(choice).toHaveAttribute("aria-pressed", "false");
+  const all = Number((await at.innerText()).split(" of ")[1]);
+  await choice.click();
+  await expect(page).toHaveURL(/present=figures/);
+  await expect(at).toHaveText(/^1 of/);
+  const figures = Number((await at.innerText()).split(" of ")[1]);
+  expect(figures).toBeLessThan(all / 2);
+  for (let i = 1; i <= figures; i++) {
+    await expect(at).toHaveText(`${i} of ${figures}`);
+    await expect(stop.and(page.locator("figure"))).toHaveCount(1);
+    await page.keyboard.press("Shift+PageDown");
+  }
+  await page.reload();
+  await expect(at).toHaveText(`${figures} of ${figures}`);
+  await expect(choice).toHaveAttribute("aria-pressed", "true");
+  const id = await page.locator("figure[data-stop]").getAttribute("id");
+  await page.keyboard.press("o");
+  await expect(at).toHaveText(new RegExp(`of ${all}$`));
+  await expect(page.locator("figure[data-stop]")).toHaveAttribute("id", id!);
+  await expect(page).toHaveURL(/present=#/);
+  await page.goto("indexing/?lesson=15-2&present#permutation-editor");
+  await expect(at).toHaveText("Step 2 of 5");
+  await expect(choice).toHaveCount(0);
+});
+
 test("a walk by hand keeps its arrangement from the first step to the last", async ({
   page,
 }) => {

@@ -5,10 +5,11 @@ import type { PresenterCommand } from "./keys.ts";
 /** A command that toggles something. */
 export type ToggleCommand = Extract<
   PresenterCommand,
-  "full-screen" | "contrast" | "pointer" | "black" | "notes"
+  "figures-only" | "full-screen" | "contrast" | "pointer" | "black" | "notes"
 >;
 
 const TOGGLES: readonly (readonly [ToggleCommand, label: string, key: string])[] = [
+  ["figures-only", "Figures only", "O"],
   ["full-screen", "Full screen", "F"],
   ["contrast", "Contrast", "C"],
   ["pointer", "Pointer", "P"],
@@ -90,5 +91,9 @@ export class PresenterBar {
 
   set(name: ToggleCommand, isOn: boolean): void {
     this.#switches.get(name)!.setAttribute("aria-pressed", String(isOn));
+  }
+
+  remove(name: ToggleCommand): void {
+    this.#switches.get(name)!.remove();
   }
 }

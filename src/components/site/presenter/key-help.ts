@@ -34,6 +34,12 @@ export const KEY_HELP: readonly KeyHelp[] = [
   { keys: ["Home"], names: "Home", command: "first", effect: "the first stop" },
   { keys: ["End"], names: "End", command: "last", effect: "the last stop" },
   {
+    keys: ["o"],
+    names: "O",
+    command: "figures-only",
+    effect: "only the figures with their questions, or all stops again",
+  },
+  {
     keys: ["n"],
     names: "N",
     command: "notes",

@@ -13,6 +13,8 @@ export type PresenterCommand =
   | "pointer"
   | "black"
   | "notes"
+  /** Leaves out all stops but figures, or shows all again. */
+  | "figures-only"
   | "leave"
   /** Only prevents the default: clickers send F5 to start a presentation. */
   | "nothing";
@@ -38,6 +40,7 @@ const LETTERS: Readonly<Record<string, PresenterCommand>> = {
   b: "black",
   ".": "black",
   n: "notes",
+  o: "figures-only",
 };
 const ARROWS: Readonly<Record<string, PresenterCommand>> = {
   ArrowRight: "next",

@@ -16,6 +16,7 @@ import { followSwipes } from "./swipes.ts";
 import { HydrationWait } from "./hydration-wait.ts";
 import {
   saveScrollPosition,
+  readFiguresOnly,
   removeStopFromAddress,
   scrollToBlock,
   writeStopToAddress,
@@ -48,7 +49,8 @@ export async function present(from?: Element, isLinked = false): Promise<void> {
 class Presenter {
   readonly #article: HTMLElement;
   readonly #chapterStops: readonly Stop<Element>[];
-  /** The stops of the lesson's step, or all stops of the chapter. */
+  readonly #figureStops: readonly Stop<Element>[];
+  /** The stops of the lesson's step, the chapter's figures, or all its stops. */
   #stops: readonly Stop<Element>[];
   readonly #lesson: LessonProgress | undefined;
   readonly #stage: PresenterStage;
@@ -84,6 +86,9 @@ class Presenter {
     // A plan may name stops that the chapter no longer has.
     if (stepStops.length > 0) this.#lesson = lesson;
     this.#stops = this.#lesson ? stepStops : this.#chapterStops;
+    this.#figureStops = this.#chapterStops.filter(({ kind }) => kind === "figure");
+    if (!this.#canChooseFigures) this.#bar.remove("figures-only");
+    else if (readFiguresOnly()) this.#showFiguresOnly(true);
     this.#stage = new PresenterStage(article);
     document.head.append(this.#style);
     document.body.append(this.#bar.element, this.#overlay.element);
@@ -156,7 +161,33 @@ class Presenter {
       this.#bar.set("pointer", this.#overlay.togglePointer());
     } else if (command === "black") this.#showBlack(true);
     else if (command === "notes") this.#toggleNotes();
+    else if (command === "figures-only") this.#toggleFiguresOnly();
     else if (command === "leave") this.#leave();
+  }
+
+  /** A lesson has chosen its stops. */
+  get #canChooseFigures(): boolean {
+    return !this.#lesson && this.#figureStops.length > 0;
+  }
+
+  get #isFiguresOnly(): boolean {
+    return this.#stops === this.#figureStops;
+  }
+
+  #showFiguresOnly(isOn: boolean): void {
+    this.#stops = isOn ? this.#figureStops : this.#chapterStops;
+    this.#bar.set("figures-only", isOn);
+  }
+
+  /** Stays at a figure; goes from another stop to the next figure, or else to the last. */
+  #toggleFiguresOnly(): void {
+    if (!this.#canChooseFigures) return;
+    const later = this.#chapterStops.slice(
+      this.#chapterStops.indexOf(this.#stops[this.#at]),
+    );
+    this.#showFiguresOnly(!this.#isFiguresOnly);
+    const to = this.#stops.findIndex((stop) => later.includes(stop));
+    this.#show(to < 0 ? this.#stops.length - 1 : to);
   }
 
   #showBlack(isShown: boolean): void {
@@ -214,7 +245,7 @@ class Presenter {
     const stop = this.#stops[at];
     this.#stage.show(stop);
     void this.#hydration.start(stop.elements);
-    writeStopToAddress(anchorOf(stop));
+    writeStopToAddress(anchorOf(stop), this.#isFiguresOnly);
     this.#showPosition();
     this.#updateNotes();
     const { activeElement } = document;

@@ -1,5 +1,6 @@
 // Saves and restores the scroll position and focus, and writes the current stop to the
 // address.
+import { readParameter } from "../../kit/widget/page-address.ts";
 
 /** @returns a function that restores scroll position and focus */
 export function saveScrollPosition(article: Element): () => void {
@@ -23,10 +24,21 @@ export function scrollToBlock(block: Element): void {
   box?.scrollIntoView({ behavior: "instant" });
 }
 
+/** The value of `present` in an address that shows only figures. */
+const FIGURES = "figures";
+
+/** Whether the address asks for figures only. */
+export function readFiguresOnly(): boolean {
+  return readParameter("present") === FIGURES;
+}
+
 /** A reload continues at the stop in the address. */
-export function writeStopToAddress(id: string | undefined): void {
+export function writeStopToAddress(
+  id: string | undefined,
+  isFiguresOnly: boolean,
+): void {
   const url = new URL(location.href);
-  url.searchParams.set("present", "");
+  url.searchParams.set("present", isFiguresOnly ? FIGURES : "");
   if (id) url.hash = id;
   history.replaceState(history.state, "", url);
 }
