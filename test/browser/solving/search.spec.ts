@@ -86,7 +86,7 @@ test("a branch that is pointed at tells why it was cut, and arrow keys go on fro
   await (hasTouch ? thread.tap({ position }) : thread.hover({ position }));
   const caption = figure.locator("figcaption");
   await expect(caption).toContainText(
-    /F\d? ?′? leads to a cube that is .* away, .* Cut\./,
+    /F\d? ?′? leads to a state .* from solved, .* Cut\./,
   );
   await thread.press("Home");
   await expect(caption).toContainText("After R′ F2 R F′ R F′: U2 solves the cube.");
