@@ -107,7 +107,7 @@ const MAX_NAMED_SETS = 4;
 
 function setNames(blocks: readonly OrbitBlock[]): string {
   if (blocks.length > MAX_NAMED_SETS) {
-    return `the ${blocks.length} sets into which the pieces of ${blocks[0].orbit.name} fall`;
+    return `the ${blocks.length} sets of pieces of ${blocks[0].orbit.name}`;
   }
   return listOf(blocks.map(({ name }) => name));
 }
@@ -142,7 +142,7 @@ function twistRestrictions(
       },
       {
         ...remainingFraction(restricted.filter((block) => !isUntwisted(block))),
-        reason: `where a piece of ${name} is tells how it can be twisted`,
+        reason: `the position of a piece of ${name} determines how it can be twisted`,
       },
     ];
   });

@@ -8,7 +8,7 @@ export const eightPuzzle: GalleryPuzzle<SlidingBoard> = {
   slug: "eight-puzzle",
   name: "8-puzzle",
   about:
-    "Eight tiles and a gap in a frame. A tile slides only beside the gap, so moves are not always possible.",
+    "Eight tiles and a gap in a frame. A tile can slide only next to the gap, so moves are not always possible.",
   definition: EIGHT_PUZZLE,
   // A slide of one tile is one move.
   metric: "QTM",

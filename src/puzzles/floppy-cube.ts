@@ -18,7 +18,7 @@ export const FLOPPY: PuzzleDefinition = {
 export const floppyCube: GalleryPuzzle = {
   slug: "floppy-cube",
   name: "Floppy cube",
-  about: "One layer, 3×3×1: each side turns by half a turn.",
+  about: "One layer, 3×3×1: each side makes half turns.",
   definition: FLOPPY,
   metric: "HTM",
   published: {

@@ -23,7 +23,7 @@ export const eightPancakes: GalleryPuzzle = {
   slug: "pancakes",
   name: "Pancakes",
   about:
-    "A stack of eight pancakes of different sizes: a move turns the top ones over.",
+    "A stack of eight pancakes of different sizes: a move flips the top ones over.",
   definition: pancakes(8, false),
   metric: "HTM",
   published: {
@@ -37,7 +37,8 @@ export const eightPancakes: GalleryPuzzle = {
 export const burntPancakes: GalleryPuzzle = {
   slug: "burnt-pancakes",
   name: "Burnt pancakes",
-  about: "Six pancakes, each burnt on one side: in the end all burnt sides are below.",
+  about:
+    "Six pancakes, each burnt on one side: when it is solved, all burnt sides face down.",
   definition: pancakes(6, true),
   metric: "HTM",
   published: {

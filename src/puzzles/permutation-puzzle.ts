@@ -28,7 +28,7 @@ export function permutationPuzzle(puzzle: Puzzle | PuzzleDefinition): PlayablePu
     apply: group.apply,
     rankBig: group.rankBig,
     unrankBig: group.unrankBig,
-    countingMethod: "found from its moves alone without visiting them",
+    countingMethod: "counted from the moves alone, without visiting the states",
     whyIllegal: () => undefined,
     inverse: (move) => powerOf(move, -1),
     motion: (_, moves) => motionOf(moves),

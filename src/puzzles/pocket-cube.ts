@@ -40,7 +40,7 @@ function composeTurns(first: QuarterTurn, second: QuarterTurn): QuarterTurn {
 export const wholePocketCube: GalleryPuzzle = {
   slug: "pocket-cube",
   name: "Pocket cube",
-  about: "The cube of all other chapters, as one puzzle among others.",
+  about: "The cube of all the other chapters.",
   definition: pocketCube(),
   metric: "HTM",
   published: {
@@ -93,7 +93,7 @@ export const twoFaces: GalleryPuzzle = {
 export const halfTurns: GalleryPuzzle = {
   slug: "half-turns",
   name: "Half turns",
-  about: "The pocket cube with half turns alone: no corner twists.",
+  about: "The pocket cube with half turns only: no corner is twisted.",
   definition: { ...pocketCube({ U: 2, R: 2, F: 2 }), name: "Half turns" },
   pictureMoves: ["U2", "R2"],
   metric: "HTM",

@@ -28,7 +28,7 @@ export const pyraminx: GalleryPuzzle = {
   slug: "pyraminx",
   name: "Pyraminx",
   about:
-    "A tetrahedron whose corners turn. Its tips are left out: each can be set right alone.",
+    "A tetrahedron whose corners turn. Its tips are left out, because each can be solved on its own.",
   definition: PYRAMINX,
   metric: "HTM",
   published: {

@@ -45,8 +45,8 @@ export function slidingPuzzle(uncheckedBoard: SlidingBoard): PlayablePuzzle {
     definition: board,
     orbits: { [TILE_ORBIT]: { pieces: cells } },
     group:
-      "a slide is possible only where the gap is, so no move is a fixed row of numbers",
-    countingMethod: "half of all orders of tiles and gap",
+      "a tile can slide only next to the gap, so a move is not a fixed row of numbers",
+    countingMethod: "half of all permutations of the tiles and the gap",
     moves: SLIDE_DIRECTIONS,
     solved: toState(Array.from({ length: cells }, (_, cell) => cell)),
     sizeBig: BigInt(size),
@@ -56,7 +56,7 @@ export function slidingPuzzle(uncheckedBoard: SlidingBoard): PlayablePuzzle {
         {
           ...{ part: 1n, whole: 2n },
           reason:
-            "each slide swaps the gap with a tile, so the order of all pieces is even or odd with the gap’s cell",
+            "each slide swaps the gap with a tile, so the permutation of all pieces is even or odd depending on the cell of the gap",
         },
       ],
     },
@@ -64,12 +64,12 @@ export function slidingPuzzle(uncheckedBoard: SlidingBoard): PlayablePuzzle {
       {
         name: "cell of the gap",
         size: BigInt(cells),
-        reason: "slides bring the gap to every cell",
+        reason: "slides take the gap to every cell",
         ...{ kind: "group", positions: [], radices: [cells] },
-        digitMeaning: "Row by row from 0.",
+        digitMeaning: "Cells count from 0, row by row.",
       },
       {
-        name: "order of the tiles",
+        name: "permutation of the tiles",
         size: BigInt(nPermutations),
         reason: tileOrderReason(board),
         ...{ kind: "group", positions: [], radices: tileRadices(board) },
@@ -79,7 +79,7 @@ export function slidingPuzzle(uncheckedBoard: SlidingBoard): PlayablePuzzle {
     ],
     exampleMoves: exampleSlides(board).map(formatSlide),
     pressControls: {
-      hint: "Press a tile in line with the gap: it slides, and so do those between. A letter slides one tile that way, and is grey where none can go.",
+      hint: "Press a tile in the row or column of the gap: it slides, and so do the tiles in between. A letter slides one tile in that direction, and is grey if no tile can.",
       moveAt(state, cell) {
         const slide = slideTo(cell, board, checkPieces(state).indexOf(gap));
         return slide && formatSlide(slide);
@@ -157,11 +157,11 @@ function tileOrderReason({ rows, columns }: SlidingBoard): string {
   const tiles = cells - 1;
   const parityText =
     columns % 2 === 1
-      ? "are always in an even order"
-      : "are in an even order or an odd one, as the gap’s row says";
+      ? "always form an even permutation"
+      : "form an even or an odd permutation, depending on the row of the gap";
   return (
-    `a slide swaps the gap with a tile, so the order of all ${cells} is even or odd as the gap’s cell ` +
+    `a slide swaps the gap with a tile, so the permutation of all ${cells} is even or odd as the cell of the gap ` +
     `is white or black on a chessboard; read row by row without the gap, the ${tiles} tiles ${parityText}: ` +
-    `half of the ${tiles}! orders remain`
+    `half of the ${tiles}! permutations remain`
   );
 }

@@ -20,7 +20,7 @@ export const smallClock: GalleryPuzzle = {
   slug: "small-clock",
   name: "Small clock",
   about:
-    "A small sister of Rubik’s Clock: four dials, whose hands never change places. Each wheel turns three of them, and the order of the moves does not matter.",
+    "A small version of Rubik’s Clock: four dials, whose hands never trade positions. Each wheel turns three of them, and the order of the moves doesn’t matter.",
   definition: SMALL_CLOCK,
   metric: "HTM",
   published: {},

@@ -172,10 +172,10 @@ describe("the 8-puzzle", () => {
     expect(puzzle.sizeBig).toBe(181_440n);
     expect(puzzle.coordinates.map(({ size }) => size)).toEqual([9n, 20_160n]);
     expect(puzzle.coordinates[1].reason).toContain(
-      "the 8 tiles are always in an even order: half of the 8! orders remain",
+      "the 8 tiles always form an even permutation: half of the 8! permutations remain",
     );
     expect(slidingPuzzle(board(2, 4, 7)).coordinates[1].reason).toContain(
-      "the 7 tiles are in an even order or an odd one, as the gap’s row says",
+      "the 7 tiles form an even or an odd permutation, depending on the row of the gap",
     );
     expect(puzzle.rankBig(puzzle.solved)).toBe(161_280n);
     expect(puzzle.rankBig(holding(8, 0, 1, 2, 3, 4, 5, 6, 7))).toBe(0n);

@@ -18,16 +18,16 @@ export function explainPermutations(
     return `the ${pieces} can be permuted in any way; some look alike, and swapping them makes no difference`;
   }
   if (permutations === "even") {
-    return `every move permutes the ${pieces} evenly, so only the even orders occur`;
+    return `every move permutes the ${pieces} evenly, so only even permutations occur`;
   }
   if (permutations === "tied") {
     const others = tiedNames(linked, block);
-    return `the order of the ${pieces} is even or odd together with ${others}, so half of the orders remain`;
+    return `the permutation of the ${pieces} is even or odd together with ${others}, so half of the permutations remain`;
   }
   const odd = moves.find(({ turn }) => permutesOddly(turn.source, positions));
   return odd === undefined
     ? `the ${pieces} stay where they are`
-    : `${odd.name} permutes the ${pieces} oddly, and nothing else follows from that: all orders occur`;
+    : `${odd.name} permutes the ${pieces} oddly, and nothing is tied to that, so all permutations occur`;
 }
 
 export function explainTwists(

@@ -153,7 +153,7 @@ test("what can't be stored is said where it is typed", async ({ page }) => {
   await later.scrollIntoViewIfNeeded();
   await expect(later).toHaveValue("Name mine");
   await next.getByRole("button", { name: "Discard my changes" }).click();
-  await next.getByRole("button", { name: "Bring my changes back" }).click();
+  await next.getByRole("button", { name: "Restore my changes" }).click();
   await expect(later).toHaveValue("Name mine");
   await fillStorage(next);
   await later.fill("Name mine, too");

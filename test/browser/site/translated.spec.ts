@@ -59,10 +59,10 @@ const STORIES: Readonly<Record<string, Story>> = {
     steps: [
       press("#turn-puzzle", "Floppy cube"),
       press("#turn-puzzle", "N"),
-      type("#number-puzzle", "Number of the state", "192"),
-      type("#number-puzzle", "Number of the state", "191"),
+      type("#number-puzzle", "Index of the state", "192"),
+      type("#number-puzzle", "Index of the state", "191"),
       press("#search-puzzle", "Search all"),
-      press("#search-puzzle", "Show a farthest state"),
+      press("#search-puzzle", "Show a hardest state"),
     ],
     ways: WORDS,
   },

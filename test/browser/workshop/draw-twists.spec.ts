@@ -13,7 +13,7 @@ test("beads get sides, and moves twist them, by mouse or finger @phone", async (
   const press = (target: Locator) => (hasTouch ? target.tap() : target.click());
   const button = (name: string) => figure.getByRole("button", { name, exact: true });
   await text.fill("beads 3");
-  await figure.getByLabel("Sides to give").selectOption("3");
+  await figure.getByLabel("Number of sides").selectOption("3");
   await expect(button("Sides")).toHaveAttribute("aria-pressed", "true");
   for (const bead of [0, 1]) await press(beadsOf(figure).nth(bead));
   await expect(text).toHaveValue("beads 3\nsides 3: 1 2");
@@ -30,7 +30,7 @@ test("beads get sides, and moves twist them, by mouse or finger @phone", async (
   await press(beadsOf(figure).nth(2));
   const hint = figure.locator(".draw-hint");
   await expect(hint).toHaveText(
-    "Bead 1 has 3 sides, and bead 3 no sides: beads that change places need equally many.",
+    "Bead 1 has 3 sides, but bead 3 has no sides. Beads that trade positions need the same number.",
   );
   expect(await downTo()).toBe(before);
   for (const bead of [1, 0, 0, 0]) await press(beadsOf(figure).nth(bead));
@@ -39,7 +39,7 @@ test("beads get sides, and moves twist them, by mouse or finger @phone", async (
   for (const bead of [1, 1]) await press(beadsOf(figure).nth(bead));
   await expect(text).toHaveValue("beads 3\nsides 3: 1 2\nA (1+2 2)\nB (2+1)");
   await expect(figure.locator(".drawn-twist text")).toHaveText(["+2", "+1"]);
-  await expect(figure.locator("figcaption")).toContainText("all 18 orders and twists");
+  await expect(figure.locator("figcaption")).toContainText("all 18 states");
 
   const still = await marksOf(figure).nth(1).getAttribute("d");
   await press(button("B"));
@@ -65,7 +65,7 @@ test("beads get sides, and moves twist them, by mouse or finger @phone", async (
 
   await press(figure.getByRole("button", { name: "Work on it above" }));
   const caption = page.locator("#turn-puzzle figcaption");
-  await expect(caption).toContainText("the solved state: its number is 0 (0 to 17)");
+  await expect(caption).toContainText("the solved state: its index is 0 (0 to 17)");
   await expect(page.locator("#turn-puzzle .puzzle-stage .twist-mark")).toHaveCount(2);
 });
 
@@ -80,7 +80,7 @@ test("a bead is placed, given sides and twisted by keyboard alone, and it is und
   await text.fill("beads 0");
   await choose("Place");
   await plane.press("Enter");
-  await figure.getByLabel("Sides to give").focus();
+  await figure.getByLabel("Number of sides").focus();
   await page.keyboard.press("ArrowDown");
   await plane.press("Enter");
   await expect(text).toHaveValue("beads 1\nsides 3");
@@ -92,7 +92,7 @@ test("a bead is placed, given sides and twisted by keyboard alone, and it is und
   await expect(text).toHaveValue("beads 1\nsides 3\nA");
   await plane.press("Control+z");
   await expect(text).toHaveValue("beads 1\nsides 3\nA (1+2)");
-  await expect(figure.locator("figcaption")).toContainText("all 3 orders and twists");
+  await expect(figure.locator("figcaption")).toContainText("all 3 states");
 });
 
 test("a clock is typed as a text, a slip in it is explained and kept, and it is turned", async ({
@@ -103,7 +103,7 @@ test("a clock is typed as a text, a slip in it is explained and kept, and it is 
   const slip = "beads 2\nsides 12\nA (1+1)(2+12)";
   await text.fill(slip);
   await expect(figure.locator(".definition-problem")).toHaveText(
-    "Line 3: bead 2 is twisted by 12; it has 12 sides, so expected 0 to 11. The picture and its count are still those of the text before.",
+    "Line 3: bead 2 is twisted by 12; expected 0 to 11, because it has 12 sides. The picture and the count don’t follow until that is right.",
   );
   await expect(text).toHaveValue(slip);
   await expect(beadsOf(figure)).toHaveCount(6);
@@ -114,9 +114,7 @@ test("a clock is typed as a text, a slip in it is explained and kept, and it is 
     marks.map((mark) => mark.getAttribute("d")),
   );
   expect(there).not.toBe(back);
-  await expect(figure.locator("figcaption")).toContainText(
-    "12 of 288 orders and twists",
-  );
+  await expect(figure.locator("figcaption")).toContainText("12 of 288 states");
 });
 
 test("what a move twists turns on its way, where the reader wants motion @phone", async ({

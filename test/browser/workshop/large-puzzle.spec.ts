@@ -10,7 +10,7 @@ test("a megaminx is pasted, turned, mixed, and its positions typed by number @ph
   await define.getByRole("button", { name: "Use this text" }).click();
   const turn = await showFigure(page, "turn-puzzle");
   const caption = turn.locator("figcaption");
-  await expect(caption).toContainText("Random makes 200 moves");
+  await expect(caption).toContainText("“Random” makes 200 moves");
   const net = turn.locator(".puzzle-stage [role=img]");
   const button = (name: string) => turn.getByRole("button", { name, exact: true });
   await button("Random").click();
@@ -21,7 +21,7 @@ test("a megaminx is pasted, turned, mixed, and its positions typed by number @ph
   // The page goes on meanwhile.
   await button("Solved").click();
   await expect(net).toHaveAccessibleName(/: solved$/);
-  const field = number.getByLabel("Number of the state");
+  const field = number.getByLabel("Index of the state");
   await expect(field).toHaveValue("0", { timeout: 40_000 });
 
   // Nothing is wider than the page, however many digits there are.
@@ -56,7 +56,7 @@ test("what is too large to search says so, what is not known says what to press,
   await define.getByRole("textbox").fill(JSON.stringify(definition));
   await define.getByRole("button", { name: "Use this text" }).click();
   const captionOf = (id: string) => page.locator(`#${id}-puzzle figcaption`);
-  await expect(captionOf("turn")).toContainText("Random makes 200 moves");
+  await expect(captionOf("turn")).toContainText("“Random” makes 200 moves");
   const search = await showFigure(page, "search-puzzle");
   const all = search.getByRole("button", { name: "Search all" });
   await showFigure(page, "encode-puzzle");
@@ -70,7 +70,7 @@ test("what is too large to search says so, what is not known says what to press,
 
   const number = await showFigure(page, "number-puzzle");
   await number.getByRole("button", { name: "Find out what is forced" }).click();
-  const field = number.getByLabel("Number of the state");
+  const field = number.getByLabel("Index of the state");
   await expect(field).toHaveValue(/\d/, { timeout: 40_000 });
   await expect(captionOf("search")).toContainText(/would fill [\d,]+ gigabytes/);
   await expect(all).toHaveAttribute("aria-disabled", "true");
@@ -110,7 +110,7 @@ test("a position of a puzzle too large for a table is typed, and solved move by 
   const field = turn.getByLabel("State", { exact: true });
   await expect(field).toHaveValue(/^A\n1 2 3/);
   await field.fill("A 1 1 3 4 5 6 7\nB 1 2 3 4 5 6 7\nC 1 2 3 4 5 6 7");
-  await turn.getByRole("button", { name: "Show it" }).click();
+  await turn.getByRole("button", { name: "Show this state" }).click();
   await expect(turn.locator(".typed-problem")).toContainText(
     "Position 2 of “A” repeats piece 1; piece 2 is missing.",
   );
@@ -129,7 +129,7 @@ test("a position of a puzzle too large for a table is typed, and solved move by 
   const solve = search.getByRole("button", { name: "Solve this state" });
   await expect(solve).toBeVisible();
   await search.getByText("What counts as solved").click();
-  await search.getByRole("button", { name: "Count the state above, too" }).click();
+  await search.getByRole("button", { name: "Count the state above as solved" }).click();
   await turn.getByRole("button", { name: "TA", exact: true }).click();
   await solve.click();
   await expect(left).toContainText("1 move from solved");

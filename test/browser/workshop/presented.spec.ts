@@ -17,7 +17,7 @@ for (const slug of HARDEST) {
       "search-puzzle",
     );
     await search.getByRole("button", { name: "Search all" }).click();
-    await search.getByRole("button", { name: "Show a farthest state" }).click();
+    await search.getByRole("button", { name: "Show a hardest state" }).click();
     // When full screen ends, the browser scrolls the page once more.
     await page.evaluate(() => {
       Element.prototype.requestFullscreen = () => Promise.reject(new Error("refused"));

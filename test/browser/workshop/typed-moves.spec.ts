@@ -26,7 +26,7 @@ test("moves without buttons are named and typed, and a wrong name is explained a
     "2 moves, from M61 to M62, have no buttons: type them.",
   );
   await field.fill("(M62)2");
-  await figure.getByRole("button", { name: "Make them" }).press("Enter");
+  await figure.getByRole("button", { name: "Make these moves" }).press("Enter");
   await expect(figure.locator(".puzzle-stage .net-label")).toHaveText(["3", "1", "2"]);
 });
 
@@ -41,10 +41,10 @@ test("moves that change nothing say so, and a slip of a slide what there is: not
   const field = figure.getByLabel("Moves to make");
   const message = figure.locator("#typed-moves-message");
   const height = async () => (await message.boundingBox())!.height;
-  await expect(message).toHaveText("Several at once, as in “R2 D L”.");
+  await expect(message).toHaveText("You can type several at once, such as “R2 D L”.");
   const before = await height();
   for (const [typed, words] of [
-    ["R L", "This leads back to the same state: nothing has changed."],
+    ["R L", "These moves lead back to the same state, so nothing has changed."],
     ["U0", "one of them several times or backwards, such as L2 or U'. No move was"],
   ]) {
     await field.fill(typed);

@@ -13,19 +13,19 @@ test("a puzzle of the gallery is turned, numbered, searched and solved @phone", 
   await expect(page).toHaveURL(/puzzle=1\.floppy-cube\*/);
 
   const number = await showFigure(page, "number-puzzle");
-  const field = number.getByLabel("Number of the state");
+  const field = number.getByLabel("Index of the state");
   await expect(field).not.toHaveValue("0");
   await field.fill("191");
-  await expect(figure.locator("figcaption")).toContainText("number is 191 (0 to 191)");
+  await expect(figure.locator("figcaption")).toContainText("index is 191 (0 to 191)");
   await field.fill("192");
   await expect(number.locator(".typed-problem")).toContainText("“192” is too large");
-  await expect(figure.locator("figcaption")).toContainText("number is 191 (0 to 191)");
+  await expect(figure.locator("figcaption")).toContainText("index is 191 (0 to 191)");
 
   const search = await showFigure(page, "search-puzzle");
   await search.getByRole("button", { name: "Search all" }).click();
   await expect(search.locator("figcaption")).toContainText("✓ This agrees");
   await expect(search.locator(".agrees")).toHaveText(Array(9).fill("✓"));
-  await search.getByRole("button", { name: "Show a farthest state" }).click();
+  await search.getByRole("button", { name: "Show a hardest state" }).click();
   await expect(search.locator(".solution-moves li")).toHaveCount(8);
 
   // The puzzle follows beside the moves, and nothing gives way.
@@ -50,7 +50,7 @@ test("turning the puzzle by hand stops the playback of a solution", async ({
   );
   const search = await showFigure(page, "search-puzzle");
   await search.getByRole("button", { name: "Search all" }).click();
-  await search.getByRole("button", { name: "Show a farthest state" }).click();
+  await search.getByRole("button", { name: "Show a hardest state" }).click();
   const moves = search.locator(".solution-moves:not([data-old]) li");
   await expect(moves).toHaveCount(8);
   await search.getByRole("button", { name: "Play" }).click();
@@ -150,7 +150,7 @@ test("a definition that is none is explained and kept, and a good one is used an
   const message = figure.locator(".definition-message");
   for (const [hostile, words] of [
     [SWAP.replace("2 1\nEnd\n", "2 2\nEnd\n"), "line 9"],
-    ["{".repeat(50_000), "does not describe a puzzle"],
+    ["{".repeat(50_000), "doesn’t define a puzzle"],
     [`{"orbits": [{"orbitName": "__proto__"}]}`, "defaultPattern is missing"],
   ]) {
     await text.fill(hostile);
@@ -174,7 +174,7 @@ test("a definition that is none is explained and kept, and a good one is used an
   await expect(text).toHaveValue(/^\{\n {2}"name": "pair"/);
   await page.reload();
   await showFigure(page, "turn-puzzle");
-  await expect(caption).toContainText("the solved state: its number is 0 (0 to 1)");
+  await expect(caption).toContainText("the solved state: its index is 0 (0 to 1)");
   await showFigure(page, "define-puzzle");
   await expect(text).toHaveValue(/^Name pair/);
 });
@@ -199,7 +199,7 @@ test("a puzzle is drawn by mouse, goes on by keyboard, and is worked on above", 
   await plane.press("ArrowDown");
   await plane.press("Enter");
   await expect(beads).toHaveCount(5);
-  await expect(figure.locator("figcaption")).toContainText("3 of 120 orders");
+  await expect(figure.locator("figcaption")).toContainText("3 of 120 permutations");
   await plane.press("Control+z");
   await expect(beads).toHaveCount(4);
 
@@ -281,32 +281,32 @@ test("the 8-puzzle has its number, its published distances, and solutions of its
   );
   const number = await showFigure(page, "number-puzzle");
   await expect(number.locator("figcaption")).toContainText(
-    "exactly 181,440 states, half of all orders of tiles and gap",
+    "exactly 181,440 states, half of all permutations of the tiles and the gap",
   );
   await expect(number.locator(".forced-product")).toContainText(
     "9 × 20,160 = 181,440.",
   );
-  await expect(number).toContainText("It has no odometer: a slide is possible only");
-  const field = number.getByLabel("Number of the state");
+  await expect(number).toContainText(
+    "This puzzle has no odometer: a tile can slide only",
+  );
+  const field = number.getByLabel("Index of the state");
   await expect(field).toHaveValue("141120");
   await field.fill("0");
-  await expect(figure.locator("figcaption")).toContainText(
-    "number is 0 (0 to 181,439)",
-  );
+  await expect(figure.locator("figcaption")).toContainText("index is 0 (0 to 181,439)");
 
   const search = await showFigure(page, "search-puzzle");
   await search.getByRole("button", { name: "Search all" }).click();
   await expect(search.locator("figcaption")).toContainText("✓ This agrees");
   await expect(search.locator(".agrees")).toHaveText(Array(32).fill("✓"));
   const moves = search.locator(".solution-moves:not([data-old]) li");
-  await search.getByRole("button", { name: "Show a farthest state" }).click();
+  await search.getByRole("button", { name: "Show a hardest state" }).click();
   await expect(moves).toHaveCount(31);
   await search.getByRole("button", { name: "Next move" }).press("Enter");
   await expect(moves).toHaveCount(30);
 
   const definition = await showFigure(page, "define-puzzle");
   await expect(definition.getByRole("textbox")).toHaveValue(
-    /^# There is no \.tws of this puzzle: a slide is possible only/,
+    /^# This puzzle can’t be written as \.tws: a tile can slide only/,
   );
 });
 
@@ -350,7 +350,7 @@ test("a press beside a bead means it, as far as a finger may miss @phone", async
     hasTouch ? page.touchscreen.tap(x, y + aside) : page.mouse.click(x, y + aside);
   const hint = figure.locator(".draw-hint");
   await press(60);
-  await expect(hint).toHaveText("No bead lies there.");
+  await expect(hint).toHaveText("There is no bead there.");
   await press(20);
-  await expect(hint).toHaveText("Move A: 1. Go on with the next bead.");
+  await expect(hint).toHaveText("Move A: 1. Press the next bead.");
 });

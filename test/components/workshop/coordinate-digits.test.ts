@@ -38,15 +38,17 @@ test("a part says what its digits count, and what a step is worth", () => {
   const [orders, flips, twist] = pyraminx;
   expect(digitsText(orders.coordinate)).toContain("The last two pieces are forced.");
   expect(weightText(orders, 0)).toBe("5!/2");
-  expect(digitsText(flips.coordinate)).toContain("The last one is forced.");
+  expect(digitsText(flips.coordinate)).toContain("The last twist is forced.");
   expect(weightText(flips, 0)).toBe("16");
   expect(digitsText(twist.coordinate)).toBe("Below each piece: its twist.");
   const [corners] = splitNumber(puzzleOf("pocket-cube").coordinates, 0n);
-  expect(digitsText(corners.coordinate)).toContain("The last one is forced.");
+  expect(digitsText(corners.coordinate)).toContain("The last piece is forced.");
   expect(weightText(corners, 0)).toBe("6!");
   const wordsOf = (slug: string) =>
     puzzleOf(slug).coordinates.map((coordinate) => digitsText(coordinate));
   expect(wordsOf("hungarian-rings")[0]).toContain("a place in the list");
   expect(wordsOf("skewb")[0]).toContain("stabiliser chain");
-  expect(wordsOf("pyramorphix").at(-1)).toContain("Others cannot be seen");
+  expect(wordsOf("pyramorphix").at(-1)).toContain(
+    "Pieces whose twist can’t be seen have no wheel.",
+  );
 });

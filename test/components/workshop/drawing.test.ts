@@ -80,12 +80,16 @@ test("the nearest bead within reach is meant", () => {
 
 test("beads are placed, and pressed in order they make a cycle", () => {
   expect(TRIANGLE).toMatchObject({ moves: [[[0, 1, 2]]], openCycle: [] });
-  expect(describe(TRIANGLE)).toBe("3 beads: 3 of 6 orders can be reached.");
-  expect(reachableText(initial)).toBe("6 beads: 120 of 720 orders can be reached.");
-  expect(reachableText(after(EMPTY, press(5, 5)))).toBe("1 bead: there is one order.");
+  expect(describe(TRIANGLE)).toBe("3 beads: 3 of 6 permutations can be reached.");
+  expect(reachableText(initial)).toBe(
+    "6 beads: 120 of 720 permutations can be reached.",
+  );
+  expect(reachableText(after(EMPTY, press(5, 5)))).toBe(
+    "1 bead: there is one permutation.",
+  );
   const openCycle = after(TRIANGLE, { type: "clear move" }, press(5, 5), press(10, 5));
   expect(openCycleHint(openCycle)).toBe(
-    "Move A: 1 → 2. Press the first again to close the cycle.",
+    "Move A: 1 → 2. Press the next bead, or the first one again to close the cycle.",
   );
   // Neither a second time in one cycle, nor where no bead lies, nor onto another.
   expect(update(openCycle, press(10, 5))).toBe(openCycle);
@@ -121,27 +125,33 @@ test("a link brings back every drawing, and says what is wrong with a bad one", 
     { ...TWISTED, beadTwists: [1, 0, 2], order: [2, 0, 1] },
   ];
   for (const drawing of drawings) expect(decode(encode(drawing))).toEqual(drawing);
-  expect(() => decode("zzzz-_01--p-")).toThrow("is not on the plane");
+  expect(() => decode("zzzz-_01--p-")).toThrow(
+    "bead 1 is in column 36, row 36; expected column 1 to 36, row 1 to 20",
+  );
   expect(() => decode("1155-_03--0-")).toThrow("there is no bead 4");
   expect(() => decode("1155-_010--0-")).toThrow("bead 1 appears twice in one move");
-  expect(() => decode("1155-_01-1-0-")).toThrow("1 beads are in order; expected 2");
+  expect(() => decode("1155-_01-1-0-")).toThrow("the state has one bead; expected 2");
   expect(() => decode("1155-_01--7-")).toThrow("“7” is not a tool");
   expect(() => decode("1155-_01--sz-")).toThrow("the tool gives 35 sides");
   expect(() => decode("1155-_01--0--0d")).toThrow(
     "bead 1 has 0 sides; expected 1 to 12",
   );
-  expect(() => decode("1155-_01--0--2")).toThrow("1 beads are given sides; expected 2");
-  expect(() => decode("1155-_01--0--23")).toThrow(
-    "beads 1 and 2 change places; expected equally many sides, not 2 and 3",
+  expect(() => decode("1155-_01--0--2")).toThrow(
+    "the sides of one bead are given; expected 2",
   );
-  expect(() => decode("1155--10-p--23")).toThrow("beads 2 and 1 change places");
+  expect(() => decode("1155-_01--0--23")).toThrow(
+    "beads 1 and 2 trade positions, but have 2 and 3 sides; expected the same number",
+  );
+  expect(() => decode("1155--10-p--23")).toThrow("beads 2 and 1 trade positions");
   expect(() => decode("1155-_01--0-0-22-_20")).toThrow(
-    "bead 1 is twisted by 2; expected less than its number of sides, 2",
+    "bead 1 is twisted by 2; expected 0 to 1",
   );
   expect(() => decode("1155-_01--0--22-_10_01")).toThrow(
-    "2 moves twist beads; there are 1",
+    "two moves have twists; expected 1 at most",
   );
-  expect(() => decode("1155-_01--0--22--1")).toThrow("1 beads are twisted; expected 2");
+  expect(() => decode("1155-_01--0--22--1")).toThrow(
+    "the twists of one bead are given; expected 2",
+  );
 });
 
 test("a link to a drawing that cannot be made is refused, and one with an open cycle goes on", () => {
@@ -163,9 +173,9 @@ test("a link to a drawing that cannot be made is refused, and one with an open c
   expect(() => decode("0055aa-_01.--0-")).toThrow(
     "move A has a cycle of 0 beads; expected 2 at least",
   );
-  expect(() => decode("0000-_01--0-")).toThrow("beads 1 and 2 lie in the same place");
+  expect(() => decode("0000-_01--0-")).toThrow("beads 1 and 2 are at the same point");
   expect(() => decode("0055aa55--012-p-")).toThrow(
-    "beads 2 and 4 lie in the same place",
+    "beads 2 and 4 are at the same point",
   );
 });
 
@@ -205,13 +215,13 @@ test("the text is read back, new beads get places of their own, and slips are na
     problem: expect.stringContaining("Line 1"),
   });
   expect(problem("beads 3\nA (1 4)")).toMatchObject({
-    problem: "Line 2: there is no bead 4; they are 1 to 3.",
+    problem: "Line 2: there is no bead 4; expected 1 to 3.",
   });
   expect(problem("beads 3\nA (1 2)(2 3)")).toMatchObject({
-    problem: "Line 2: bead 2 appears twice in move A; expected once at most.",
+    problem: "Line 2: bead 2 is in move A twice; expected once at most.",
   });
   expect(problem("beads 3\nB (1 2)")).toMatchObject({
-    problem: expect.stringContaining("expected move A"),
+    problem: expect.stringContaining("“B (1 2)” is not move A"),
   });
   expect(problem("beads 99")).toMatchObject({ problem: expect.stringContaining("36") });
 });
@@ -220,9 +230,7 @@ test("beads with sides are twisted on their way and where they lie, and back to 
   expect(TWISTED).toMatchObject({ sides: [3, 3, 3], twists: [[2, 0, 0]] });
   expect(drawingText(TWISTED)).toBe("beads 3\nsides 3\nA (1+2 2 3)");
   expect(update(TWISTED, press(5, 5)).twists).toEqual([[0, 0, 0]]);
-  expect(reachableText(TWISTED)).toBe(
-    "3 beads: 9 of 162 orders and twists can be reached.",
-  );
+  expect(reachableText(TWISTED)).toBe("3 beads: 9 of 162 states can be reached.");
   const alone = after(TWISTED, { type: "new move" }, press(10, 5), press(10, 5));
   expect(alone).toMatchObject({
     openCycle: [],
@@ -237,7 +245,7 @@ test("beads with sides are twisted on their way and where they lie, and back to 
   const more = after(alone, press(10, 5), press(5, 5), press(10, 5), press(5, 5));
   expect(drawingText(more)).toContain("\nB (1 2+2)");
   expect(after(alone, { type: "clear move" }).twists[1]).toEqual([0, 0, 0]);
-  expect(openCycleHint(update(alone, press(5, 5)))).toContain("twist it where it lies");
+  expect(openCycleHint(update(alone, press(5, 5)))).toContain("twist it in place");
 });
 
 test("sides are given to all beads that change places, and twists stay below them", () => {
@@ -257,12 +265,12 @@ test("a press that does nothing is explained, and changes nothing", () => {
   const [one, two, three, four] = mixed.beads.map(([x, y]) => press(x, y));
   const making = after(mixed, { type: "new move" }, one);
   for (const [start, action, words] of [
-    [making, three, "Bead 1 has 3 sides, and bead 3 no sides"],
+    [making, three, "Bead 1 has 3 sides, but bead 3 has no sides"],
     [after(mixed, { type: "tool", tool: 1 }), three, "is in a cycle of move B already"],
     [after(mixed, { type: "new move" }, four), four, "Bead 4 has no sides to twist"],
     [after(making, two), two, "is in this cycle already"],
-    [making, press(30, 18), "No bead lies there"],
-    [after(mixed, { type: "tool", tool: "place" }), one, "Bead 1 lies there"],
+    [making, press(30, 18), "There is no bead there"],
+    [after(mixed, { type: "tool", tool: "place" }), one, "Bead 1 is there already"],
     [after(mixed, { type: "given", sides: 3 }), two, "Bead 2 has 3 sides already"],
   ] as const) {
     expect(pressPlane(start, action.at)).toContain(words);
@@ -313,18 +321,24 @@ D (3 6+1 5+1)(10+1)`);
 
 test("slips of sides and twists are named with their line, place and what is expected", () => {
   for (const [text, problem] of [
-    ["beads 3\nsides", "Line 2: it is “sides”; expected how many sides"],
-    ["beads 3\nsides 13", "Line 2: there are 13 sides; expected 1 to 12."],
-    ["beads 3\nsides 2: 1 4", "Line 2: there is no bead 4; they are 1 to 3."],
-    ["beads 3\nA (1 2)\nsides 2", "Line 3: sides are given before the moves."],
-    ["beads 3\nA (1+1 2)", "Line 2: bead 1 is twisted by 1, and has no sides"],
+    [
+      "beads 3\nsides",
+      "Line 2: “sides” is not a line of sides; expected “sides 3” for all beads",
+    ],
+    ["beads 3\nsides 13", "Line 2: a bead can’t have 13 sides; expected 1 to 12."],
+    ["beads 3\nsides 2: 1 4", "Line 2: there is no bead 4; expected 1 to 3."],
+    [
+      "beads 3\nA (1 2)\nsides 2",
+      "Line 3: “sides 2” comes after a move; expected all sides before the first move.",
+    ],
+    ["beads 3\nA (1+1 2)", "Line 2: bead 1 is twisted by 1, but has no sides"],
     [
       "beads 3\nsides 3\nA (1 2+3)",
-      "Line 3: bead 2 is twisted by 3; it has 3 sides, so expected 0 to 2.",
+      "Line 3: bead 2 is twisted by 3; expected 0 to 2, because it has 3 sides.",
     ],
     [
       "beads 3\nsides 2: 1\nA (1 2)",
-      "Line 3: move A sends bead 1, which has 2 sides, to where bead 2 lies, which has no sides; expected equally many.",
+      "Line 3: move A sends bead 1 to bead 2, but they have 2 sides and no sides; expected the same number.",
     ],
     ["beads 3\nA (1+ 2)", "Line 2: “(1+ 2)” is not a list of cycles"],
   ]) {

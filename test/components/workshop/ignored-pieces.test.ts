@@ -36,7 +36,7 @@ test("the puzzle without them is one of the reader's own, and stays one in a lin
 
 test.each([
   ["", "Nothing is typed; expected pieces such as “AXIALS 1 2”."],
-  ["1", "Piece 1 has no orbit before it; expected pieces such as “AXIALS 1 2”."],
+  ["1", "Piece 1 has no orbit’s name before it; expected pieces such as “AXIALS 1 2”."],
   ["AXIALS 1 5", "“AXIALS” has no piece 5; expected 1 to 4."],
   ["AXIALS 0", "“AXIALS” has no piece 0; expected 1 to 4."],
   ["TIPS 1", "“TIPS” is not a piece or an orbit: its orbits are "],

@@ -36,8 +36,8 @@ test("moves that lead back to the same position say so, until something is typed
   const message = () => document.querySelector("#typed-moves-message")!.textContent;
   const isRefused = () => document.querySelector("input")!.getAttribute("aria-invalid");
 
-  const hint = "Several at once, as in “U L' U2”.";
-  const same = "This leads back to the same state: nothing has changed.";
+  const hint = "You can type several at once, such as “U L' U2”.";
+  const same = "These moves lead back to the same state, so nothing has changed.";
   await show();
   expect(message()).toBe(hint);
   await type("U R R' U'");

@@ -171,20 +171,20 @@ describe("orbits with twists", () => {
       "Twist 3 of “EDGES” is 2; expected 0 to 1",
     ],
     ["CORNERS 1 2 3 4", "Orbit “EDGES” is missing"],
-    ["CORNERS 1 2 3 4\nCORNERS 1 2 3 4", "Orbit “CORNERS” is there twice"],
+    ["CORNERS 1 2 3 4\nCORNERS 1 2 3 4", "Orbit “CORNERS” appears twice"],
     [
       "CORNERS 1 2 3\nEDGES 1 2 3 4 0 0 0 0",
       "Orbit “CORNERS” has 3 numbers; expected 4",
     ],
     ['{"CORNERS": {"pieces": [0, 1, 2, 3]}}', "Orbit “EDGES” is missing from the JSON"],
     ['{"CORNER": {}}', "The puzzle has no orbit “CORNER”; expected CORNERS and EDGES"],
-    ['{"CORNERS": {"pieces": [0, 1, "a", 3]}, "EDGES": {}}', 'entry 2 is "a"'],
+    ['{"CORNERS": {"pieces": [0, 1, "a", 3]}, "EDGES": {}}', 'entry 3 is "a"'],
     ['{"CORNERS": ', "This is not valid JSON"],
     [
       "Scramble a\nEDGES\n1 2 3 4\nEnd\nScramble b\nEDGES\n1 2 3 4\nEnd",
       "several states",
     ],
-    ["ScrambleAlg x\nN E\nEnd", "“ScrambleAlg” gives moves instead of a state"],
+    ["ScrambleAlg x\nN E\nEnd", "“ScrambleAlg” gives moves, not a state"],
     [
       "1 2 3 4 5",
       "There are 5 numbers; expected 12: 4 of CORNERS and 4 pieces of EDGES and 4 twists",

@@ -140,12 +140,14 @@ describe("a puzzle too long for a link", () => {
     expect(decode(encode(current))).toEqual(current);
     const other = await visit(storage);
     expect(() => other.workshopModel.decode(encode(current))).toThrow(
-      "the puzzle is too long for a link, so only the browser in which it was opened has it",
+      "the puzzle is too long for a link, so it is stored only in the browser in which it was opened",
     );
   });
 
   test("is refused in a link", () => {
-    expect(() => decode(`${lengthMark(text)}*${text}`)).toThrow("is longer than 7000");
+    expect(() => decode(`${lengthMark(text)}*${text}`)).toThrow(
+      "expected 7000 at most",
+    );
   });
 });
 
@@ -154,12 +156,14 @@ test("what is no puzzle is explained", () => {
     'move "T", orbit "A": source[2] is 1, as is source[0]; expected each of 0..2 once',
   );
   expect(() => parseOwnPuzzle("n_A-3-1_T-1-000")).toThrow(
-    "move “T” changes an orbit that is not there",
+    "move “T” names orbit 1; expected 0 to 0",
   );
   expect(() => parseOwnPuzzle("n_A-3-1_T-0-0?0")).toThrow(
     "“0?0” is not a row of numbers",
   );
-  expect(() => parseOwnPuzzle("x")).toThrow("the puzzle has no kinds of pieces");
+  expect(() => parseOwnPuzzle("x")).toThrow(
+    "the puzzle has no orbits; expected at least one",
+  );
   expect(() => parseOwnPuzzle("n_A_")).toThrow(
     "orbit “A”: “” is not a number of pieces",
   );
@@ -209,7 +213,7 @@ test("a link that was cut is refused wherever it was cut, with a state and witho
     for (let length = 0; length < link.length; length++) {
       expect(() => decode(link.slice(0, length)), `${length}`).toThrow();
     }
-    expect(() => decode(link.slice(0, -1))).toThrow("a part of the link is missing");
+    expect(() => decode(link.slice(0, -1))).toThrow("the end of the link is missing");
     expect(() => decode(`${link}.`)).toThrow("something was added to the link");
   }
 });
@@ -219,20 +223,24 @@ test("a link from before links told their length opens, unless it is clearly cut
     const text = formatOwnPuzzle({ definition });
     expect(decode(`own*${text}`)).toEqual(decode(`${lengthMark(text)}*${text}`));
     const [name, orbits, moves] = text.split("_");
-    expect(() => decode(`own*${name}_${orbits}`)).toThrow("a part of the link");
+    expect(() => decode(`own*${name}_${orbits}`)).toThrow("the end of the link");
     const cut = moves.slice(0, moves.lastIndexOf(".") + 2);
-    expect(() => decode(`own*${name}_${orbits}_${cut}`)).toThrow("a part of the link");
+    expect(() => decode(`own*${name}_${orbits}_${cut}`)).toThrow("the end of the link");
     expect(() => decode(`own*${text.slice(0, -1)}`)).toThrow();
   }
-  expect(() => decode("own*Broken_P-3")).toThrow("a part of the link is missing");
-  expect(() => decode("own*n_A-3-1_T-0")).toThrow("a part of move “T” is missing");
-  expect(() => decode("own*n_A-3-1_T-0-0010")).toThrow("a part of move “T” is missing");
+  expect(() => decode("own*Broken_P-3")).toThrow("the end of the link is missing");
+  expect(() => decode("own*n_A-3-1_T-0")).toThrow(
+    "the last cycle of move “T” has no end",
+  );
+  expect(() => decode("own*n_A-3-1_T-0-0010")).toThrow(
+    "the last cycle of move “T” has no end",
+  );
 });
 
 test("one part of a number, and one farthest state, are worded as one", () => {
-  expect(productText([], 1n)).toContain("there is one state");
+  expect(productText([], 1n)).toContain("there is only one state");
   expect(productText([84_084n], 84_084n)).toBe(
-    "The number has one part: 84,084 states.",
+    "The index has one part: 84,084 states.",
   );
   expect(productText([16n, 12n], 192n)).toBe("16 × 12 = 192.");
   const floppy = loadPuzzle({ kind: "gallery", slug: "floppy-cube" });
@@ -250,13 +258,13 @@ test("how large a puzzle is that cannot be searched is said in words, and so is 
   expect(whyTooLarge("X", undefined)).toBeUndefined();
   expect(whyTooLarge("X", 200_000_000n)).toBeUndefined();
   expect(whyTooLarge("X", 906_992_640n)).toBe(
-    "X has 906,992,640 states. Searches here go up to 200,000,000: a table of these would fill 227 megabytes at two bits each, and as much again while it is made.",
+    "X has 906,992,640 states. This page can search up to 200,000,000: a table of all of them would need 227 megabytes at two bits each, and twice that while it is built.",
   );
   expect(whyTooLarge("X", 43_252_003_274_489_856_000n)).toContain(
-    "would fill 10,813,000,819 gigabytes",
+    "would need 10,813,000,819 gigabytes",
   );
   expect(whyTooLarge("X", 10n ** 68n)).toContain(
-    "X has a number of states with 69 digits",
+    "The number of states of X has 69 digits",
   );
   const floppy = loadPuzzle({ kind: "gallery", slug: "floppy-cube" });
   const idle = { phase: "idle", progress: NO_PROGRESS } as const;
@@ -275,7 +283,7 @@ test("how large a puzzle is that cannot be searched is said in words, and so is 
     isUndone: false,
   } as const;
   expect(searchCaption(floppy, failed, undefined)).toBe(
-    "This could not be searched: the puzzle has 43,252,003,274,489,856,000 states; expected 200,000,000.",
+    "The search failed: the puzzle has 43,252,003,274,489,856,000 states; expected 200,000,000.",
   );
 });
 
@@ -289,16 +297,16 @@ test("a turn is told with its number, and what no moves lead to is refused", () 
     "the permutation of EDGES is odd",
   );
   expect(() => decode("pyraminx*012345-000000")).toThrow(
-    "pieces of one kind are given; expected 2",
+    "the state has one orbit; expected 2",
   );
 });
 
 test("the 8-puzzle has no definition text and no odometer, and says why", () => {
   const { puzzle } = loadPuzzle({ kind: "gallery", slug: "eight-puzzle" });
   const why =
-    "a slide is possible only where the gap is, so no move is a fixed row of numbers";
+    "a tile can slide only next to the gap, so a move is not a fixed row of numbers";
   expect(definitionText(puzzle, ".tws")).toBe(
-    `# There is no .tws of this puzzle: ${why}.`,
+    `# This puzzle can’t be written as .tws: ${why}.`,
   );
   expect(definitionText(puzzle, "KPuzzle")).toContain(why);
   expect(puzzle.group).toContain(why);
@@ -353,7 +361,7 @@ test("a link to a state of a puzzle too heavy to be numbered is checked, with mo
       );
     } else {
       expect(() => decode(link(source))).toThrow(
-        "no moves lead to this state: the puzzle has none",
+        "no moves lead to this state, because the puzzle has none",
       );
       expect(decode(link(source.toSorted((a, b) => a - b))).current).toBe(current);
     }
@@ -450,7 +458,7 @@ test("moves are typed several at once, by any name that the puzzle has", () => {
     problem: expect.stringContaining("such as U L' U2"),
   });
   expect(read("U ".repeat(1001))).toEqual({
-    problem: "There are 1001 moves; expected 1000 at most.",
+    problem: "These are 1001 moves; expected 1000 at most.",
   });
 });
 

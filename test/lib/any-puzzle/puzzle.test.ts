@@ -93,14 +93,14 @@ test("what is forced is found out, with a reason", () => {
   expect(found(FLOPPY).at(-1)).toBe("permutation of CORNERS: 12");
   const [edges, twists] = definePuzzle(PYRAMINX).coordinates;
   expect(edges.reason).toBe(
-    "every move permutes the 6 pieces of EDGES evenly, so only the even orders occur",
+    "every move permutes the 6 pieces of EDGES evenly, so only even permutations occur",
   );
   expect(twists.reason).toBe(
     "the twists that a move adds to EDGES sum to 0 modulo 2, so the last twist follows from the others",
   );
   const [orders] = definePuzzle(pocketCube()).coordinates;
   expect(orders.reason).toBe(
-    "F permutes the 7 pieces of CORNERS oddly, and nothing else follows from that: all orders occur",
+    "F permutes the 7 pieces of CORNERS oddly, and nothing is tied to that, so all permutations occur",
   );
   // A turns a second piece back, B does not.
   const [spins] = definePuzzle({
@@ -120,7 +120,7 @@ test("what is forced is found out, with a reason", () => {
   const [linked, corners] = definePuzzle(FLOPPY).coordinates;
   expect(linked.name).toMatch(/^parity of CORNERS, twist sum of EDGES 0, /);
   expect(corners.reason).toBe(
-    "the order of the 4 pieces of CORNERS is even or odd together with the twists of EDGES 0, EDGES 1, EDGES 2 and EDGES 3, so half of the orders remain",
+    "the permutation of the 4 pieces of CORNERS is even or odd together with the twists of EDGES 0, EDGES 1, EDGES 2 and EDGES 3, so half of the permutations remain",
   );
   // S swaps two pieces of A and of B, all others turn three pieces of one of them.
   const swapped = { source: [1, 0, 2, 3] };

@@ -4,6 +4,7 @@ import { prefersReducedMotion } from "../../kit/widget/prefers-reduced-motion.ts
 import { usePieceAnimation } from "../figures/use-piece-animation.ts";
 import { beadParts, twistMark } from "../nets/gallery-bead-nets.ts";
 import type { Net } from "../nets/net.ts";
+import { countWord } from "../../kit/text/number-word.ts";
 import { beadLabel } from "./drawing-messages.ts";
 import { CycleArrows } from "./CycleArrows.tsx";
 import { TwistLabels } from "./TwistLabels.tsx";
@@ -112,7 +113,7 @@ export function DrawPlane({ drawing, onPress }: Props) {
       height={HEIGHT}
       role="application"
       tabIndex={0}
-      aria-label={`The plane, with ${drawing.beads.length} beads. Arrow keys move a cross, with Shift a little; Enter presses there.${crossLabel(drawing, cross)}`}
+      aria-label={`The plane, with ${countWord(drawing.beads.length, "bead")}. Arrow keys move a cross, with Shift by one column or row; Enter presses there.${crossLabel(drawing, cross)}`}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         if (event.currentTarget.matches(":focus-visible")) setCross(cross ?? [17, 9]);
@@ -194,7 +195,7 @@ function crossPath([column, row]: PlanePoint): string {
 function crossLabel(drawing: PuzzleDrawing, cross: PlanePoint | undefined): string {
   if (cross === undefined) return "";
   const bead = beadAt(drawing, cross);
-  const beadText = bead === undefined ? "nothing" : beadLabel(drawing, bead);
+  const beadText = bead === undefined ? "no bead" : beadLabel(drawing, bead);
   const tool =
     typeof drawing.tool === "number" ? `move ${moveName(drawing.tool)}` : drawing.tool;
   return ` Column ${cross[0] + 1}, row ${cross[1] + 1}: ${beadText}. Tool: ${tool}.`;

@@ -38,7 +38,7 @@ export function DrawPuzzle() {
     <Figure
       id="draw-puzzle"
       title="Draw a puzzle"
-      lead="Draw beads and moves, and see how few permutations they reach."
+      lead="Draw beads and moves, and see how many permutations they reach."
       store={drawingStore}
       caption={<b>{reachableText(drawing)}</b>}
     >
@@ -56,7 +56,7 @@ export function DrawPuzzle() {
           <span class="draw-given text-sm row-center">
             <span aria-hidden="true">Sides</span>
             <Select
-              label="Sides to give"
+              label="Number of sides"
               options={SIDES}
               value={newSides}
               onChoose={(sides) => drawingStore.dispatch({ type: "given", sides })}

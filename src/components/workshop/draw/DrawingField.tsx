@@ -20,8 +20,8 @@ export function DrawingField({ drawing }: { drawing: PuzzleDrawing }) {
   return (
     <div class="drawing-field page-only">
       <label class="text-sm" for="drawing-text">
-        The same as text: bead 1 goes to where bead 2 lies in “(1 2 3)”, and is twisted
-        by one side on its way in “(1+1 2 3)”
+        The drawing as text. In “(1 2 3)”, bead 1 goes to the position of bead 2; in
+        “(1+1 2 3)”, it is also twisted by one side.
       </label>
       <textarea
         ref={field}
@@ -59,8 +59,8 @@ export function DrawingField({ drawing }: { drawing: PuzzleDrawing }) {
       >
         {reading !== undefined && isProblem(reading) && (
           <span class="definition-problem">
-            {reading.problem} The picture and its count are still those of the text
-            before.
+            {reading.problem} The picture and the count don’t follow until that is
+            right.
           </span>
         )}
       </p>

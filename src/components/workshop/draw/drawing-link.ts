@@ -1,3 +1,4 @@
+import { countWord } from "../../kit/text/number-word.ts";
 import { decodeRow, encodeRow } from "../puzzle/link-encoding.ts";
 import {
   type PuzzleDrawing,
@@ -70,7 +71,7 @@ export function parseDrawingLink(text: string): PuzzleDrawing {
   );
   if (moves.length > MAX_PUZZLE_MOVES) {
     throw new Error(
-      `there are ${moves.length} moves; expected ${MAX_PUZZLE_MOVES} at most`,
+      `the drawing has ${moves.length} moves; expected ${MAX_PUZZLE_MOVES} at most`,
     );
   }
   for (const [move, cycles] of moves.entries()) {
@@ -83,12 +84,16 @@ export function parseDrawingLink(text: string): PuzzleDrawing {
   const order = orderText === "" ? beads.map((_, at) => at) : decodeRow(orderText, 1);
   assertDistinct(order, beads.length);
   if (order.length !== beads.length) {
-    throw new Error(`${order.length} beads are in order; expected ${beads.length}`);
+    throw new Error(
+      `the state has ${countWord(order.length, "bead")}; expected ${beads.length}`,
+    );
   }
   order.forEach((bead, at) => assertEqualSides([bead, at], sides));
   const rows = splitParts(twistText);
   if (rows.length > moves.length) {
-    throw new Error(`${rows.length} moves twist beads; there are ${moves.length}`);
+    throw new Error(
+      `${countWord(rows.length, "move has", "moves have")} twists; expected ${moves.length} at most`,
+    );
   }
   const twists = moves.map((_, move) => parseTwists(rows[move] ?? "", sides));
   const beadTwists = parseTwists(beadTwistText, sides);
@@ -107,19 +112,21 @@ function parsePoints(text: string): (readonly [number, number])[] {
     const [column, row = GRID_ROWS] = numbers.slice(2 * i, 2 * i + 2);
     if (column >= GRID_COLUMNS || row >= GRID_ROWS) {
       throw new Error(
-        `bead ${i + 1} is not on the plane of ${GRID_COLUMNS} by ${GRID_ROWS} places`,
+        `bead ${i + 1} is in column ${column + 1}, row ${row + 1}; expected column 1 to ${GRID_COLUMNS}, row 1 to ${GRID_ROWS}`,
       );
     }
     return [column, row] as const;
   });
   if (beads.length > MAX_BEADS) {
-    throw new Error(`there are ${beads.length} beads; expected ${MAX_BEADS} at most`);
+    throw new Error(
+      `the drawing has ${beads.length} beads; expected ${MAX_BEADS} at most`,
+    );
   }
   const keys = beads.map(String);
   keys.forEach((key, bead) => {
     const first = keys.indexOf(key);
     if (first === bead) return;
-    throw new Error(`beads ${first + 1} and ${bead + 1} lie in the same place`);
+    throw new Error(`beads ${first + 1} and ${bead + 1} are at the same point`);
   });
   return beads;
 }
@@ -128,7 +135,9 @@ function parseSides(text: string, beads: number): number[] {
   const sides =
     text === "" ? Array.from({ length: beads }, () => 1) : decodeRow(text, 1);
   if (sides.length !== beads) {
-    throw new Error(`${sides.length} beads are given sides; expected ${beads}`);
+    throw new Error(
+      `the sides of ${countWord(sides.length, "bead")} are given; expected ${beads}`,
+    );
   }
   sides.forEach((count, bead) => assertSides(count, `bead ${bead + 1} has`));
   return sides;
@@ -139,12 +148,14 @@ function parseTwists(text: string, sides: readonly number[]): number[] {
   if (text === "") return sides.map(() => 0);
   const row = decodeRow(text, 1);
   if (row.length !== sides.length) {
-    throw new Error(`${row.length} beads are twisted; expected ${sides.length}`);
+    throw new Error(
+      `the twists of ${countWord(row.length, "bead")} are given; expected ${sides.length}`,
+    );
   }
   row.forEach((by, bead) => {
     if (by < sides[bead]) return;
     throw new Error(
-      `bead ${bead + 1} is twisted by ${by}; expected less than its number of sides, ${sides[bead]}`,
+      `bead ${bead + 1} is twisted by ${by}; expected 0 to ${sides[bead] - 1}`,
     );
   });
   return row;
@@ -159,7 +170,9 @@ function parseTool(
   const toolsByLetter = { p: "place", r: "remove", s: "sides" } as const;
   const tool = toolsByLetter[name as keyof typeof toolsByLetter] ?? Number(name || NaN);
   if (typeof tool === "number" && !(tool < moves)) {
-    throw new Error(`“${text.slice(0, 10)}” is not a tool`);
+    throw new Error(
+      `“${text.slice(0, 10)}” is not a tool; expected p, r, s or the number of a move`,
+    );
   }
   const [newSides = FIRST_SIDES] = decodeRow(sides, 1);
   assertSides(newSides, "the tool gives");
@@ -177,7 +190,8 @@ function assertSides(count: number, whose: string): void {
 
 function assertDistinct(row: readonly number[], beads: number): void {
   const unknownBead = row.find((bead) => bead >= beads);
-  if (unknownBead !== undefined) throw new Error(`there is no bead ${unknownBead + 1}`);
+  if (unknownBead !== undefined)
+    throw new Error(`there is no bead ${unknownBead + 1}; expected 1 to ${beads}`);
   const repeatedBead = row.find((bead, i) => row.indexOf(bead) !== i);
   if (repeatedBead !== undefined)
     throw new Error(`bead ${repeatedBead + 1} appears twice in one move`);
@@ -195,6 +209,6 @@ function assertEqualSides(row: readonly number[], sides: readonly number[]): voi
   const other = row.find((bead) => sides[bead] !== sides[row[0]]);
   if (other === undefined) return;
   throw new Error(
-    `beads ${row[0] + 1} and ${other + 1} change places; expected equally many sides, not ${sides[row[0]]} and ${sides[other]}`,
+    `beads ${row[0] + 1} and ${other + 1} trade positions, but have ${sides[row[0]]} and ${sides[other]} sides; expected the same number`,
   );
 }

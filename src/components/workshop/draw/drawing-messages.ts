@@ -33,29 +33,30 @@ export function openCycleHint(drawing: PuzzleDrawing): string {
   const beads = openCycle.map((bead) => bead + 1).join(" → ");
   const continuation =
     openCycle.length > 1
-      ? "Press the first again to close the cycle."
+      ? "Press the next bead, or the first one again to close the cycle."
       : sides[openCycle[0]] > 1
-        ? "Go on with the next bead, or press it again to twist it where it lies."
-        : "Go on with the next bead.";
+        ? "Press the next bead, or this one again to twist it in place."
+        : "Press the next bead.";
   return `Move ${moveName(tool)}: ${beads}. ${continuation}`;
 }
 
 export function toolHint(drawing: PuzzleDrawing): string {
   const { tool, newSides } = drawing;
   if (tool === "place") return "Press where you want a bead; drag a bead to move it.";
-  if (tool === "remove")
-    return "Press a bead to remove it, and the cycles that it is in.";
+  if (tool === "remove") return "Press a bead to remove it, together with its cycles.";
   if (tool === "sides") {
     const action =
       newSides === 1
-        ? "Press a bead to take its sides away"
+        ? "Press a bead to remove its sides"
         : `Press a bead to give it ${newSides} sides`;
-    return `${action}; beads that it changes places with are treated alike. Then moves can twist it.`;
+    return newSides === 1
+      ? `${action}. The beads in its cycles change with it.`
+      : `${action}, so that moves can twist it. The beads in its cycles change with it.`;
   }
   const name = moveName(tool);
-  const order = `Press beads in the order in which move ${name} sends them on, and the first again at the end.`;
+  const order = `Press the beads of a cycle in the order in which move ${name} takes them round, then the first one again.`;
   return hasSides(drawing)
-    ? `${order} Press a bead with sides to twist it if it is in a cycle, and twice to twist it in place.`
+    ? `${order} To twist a bead that has sides, press it once if it is in a cycle, twice if it isn’t.`
     : order;
 }
 
@@ -69,8 +70,8 @@ export function reachableText(drawing: DrawnPuzzle): string {
     countOrders(drawing),
   );
   const beads = `${count} ${count === 1 ? "bead" : "beads"}`;
-  if (nAll === 1n) return `${beads}: there is one order.`;
-  const orderText = hasSides(drawing) ? "orders and twists" : "orders";
+  if (nAll === 1n) return `${beads}: there is one permutation.`;
+  const orderText = hasSides(drawing) ? "states" : "permutations";
   if (size === nAll)
     return `${beads}: all ${formatNumber(nAll)} ${orderText} can be reached.`;
   return `${beads}: ${formatNumber(size)} of ${formatNumber(nAll)} ${orderText} can be reached.`;

@@ -42,13 +42,13 @@ function sidesLines({ sides }: DrawnPuzzle): string[] {
     });
 }
 
-/** The message about a problem with a line. */
+/** A problem with a line. Its message goes after “Line 3: ”. */
 class LineError extends Error {}
 
 /**
- * What a text says: beads that are there already keep their places, new ones get some.
+ * Parses a drawing. Existing beads keep their points; new ones are laid out.
  *
- * @param before  the beads that are there
+ * @param existingPoints  the points of the current beads
  */
 export function parseDrawingText(
   typed: string,
@@ -58,13 +58,13 @@ export function parseDrawingText(
   const [, count] = /^beads\s+(\d{1,3})$/i.exec(lines[0] ?? "") ?? [];
   if (count === undefined) {
     return {
-      problem: `Line 1 is ${quote(lines[0] ?? "")}; expected “beads” and their number, as in “beads 6”.`,
+      problem: `Line 1 is ${quote(lines[0] ?? "")}; expected “beads” and how many, as in “beads 6”.`,
     };
   }
   const beads = Number(count);
   if (beads > MAX_BEADS) {
     return {
-      problem: `Line 1: there are ${beads} beads; expected ${MAX_BEADS} at most.`,
+      problem: `Line 1 asks for ${beads} beads; expected ${MAX_BEADS} at most.`,
     };
   }
   const sides = Array.from({ length: beads }, () => 1);
@@ -74,13 +74,18 @@ export function parseDrawingText(
     if (i === 0 || line === "") continue;
     try {
       if (/^sides\b/i.test(line)) {
-        if (moves.length > 0) throw new LineError("sides are given before the moves");
+        if (moves.length > 0)
+          throw new LineError(
+            `${quote(line)} comes after a move; expected all sides before the first move`,
+          );
         parseSidesLine(line, sides);
         continue;
       }
       const move = parseMoveLine(line, moveName(moves.length), sides);
       if (moves.length === MAX_PUZZLE_MOVES) {
-        throw new LineError(`there are ${MAX_PUZZLE_MOVES} moves at most`);
+        throw new LineError(
+          `${quote(line)} is move ${moves.length + 1}; expected ${MAX_PUZZLE_MOVES} moves at most`,
+        );
       }
       moves.push(move.cycles);
       twists.push(move.twists);
@@ -98,12 +103,14 @@ function parseSidesLine(line: string, sides: number[]): void {
     /^sides\s+(\d{1,3})\s*(?::\s*(\d[\d\s]*))?$/i.exec(line) ?? [];
   if (count === undefined) {
     throw new LineError(
-      `it is ${quote(line)}; expected how many sides, and which beads have them if not all, as in “sides 3: 1 2 5”`,
+      `${quote(line)} is not a line of sides; expected “sides 3” for all beads, or “sides 3: 1 2 5” for some`,
     );
   }
   const nSides = Number(count);
   if (nSides < 1 || nSides > MAX_SIDES) {
-    throw new LineError(`there are ${nSides} sides; expected 1 to ${MAX_SIDES}`);
+    throw new LineError(
+      `a bead can’t have ${nSides} sides; expected 1 to ${MAX_SIDES}`,
+    );
   }
   if (list === undefined) {
     sides.fill(nSides);
@@ -124,12 +131,12 @@ function parseMoveLine(
   const [, moveLetter, rest] = /^(\w+)\s*:?\s*(.*)$/.exec(line) ?? [];
   if (moveLetter?.toUpperCase() !== name) {
     throw new LineError(
-      `it begins with ${quote(line)}; expected move ${name} and its cycles, as in “${name} (1 2 3)”`,
+      `${quote(line)} is not move ${name}; expected ${name} and its cycles, as in “${name} (1 2 3)”`,
     );
   }
   if (!/^(\(\s*\d+(\+\d+)?(\s+\d+(\+\d+)?)*\s*\)\s*)*$/.test(rest)) {
     throw new LineError(
-      `${quote(rest)} is not a list of cycles; expected beads in brackets, as in “(1 2 3)(4 5)”, and with twists “(1+1 2 3)”`,
+      `${quote(rest)} is not a list of cycles; expected beads in brackets, as in “(1 2 3)(4 5)”, or with a twist “(1+1 2 3)”`,
     );
   }
   const twists = sides.map(() => 0);
@@ -144,7 +151,7 @@ function parseMoveLine(
         assertBead(bead, sides.length);
         if (usedBeads.has(bead)) {
           throw new LineError(
-            `bead ${number} appears twice in move ${name}; expected once at most`,
+            `bead ${number} is in move ${name} twice; expected once at most`,
           );
         }
         usedBeads.add(bead);
@@ -159,15 +166,19 @@ function parseMoveLine(
 
 function assertBead(bead: number, beads: number): void {
   if (bead >= 0 && bead < beads) return;
-  throw new LineError(`there is no bead ${bead + 1}; they are 1 to ${beads}`);
+  throw new LineError(
+    beads === 0
+      ? `there is no bead ${bead + 1}, because line 1 says “beads 0”`
+      : `there is no bead ${bead + 1}; expected 1 to ${beads}`,
+  );
 }
 
 function assertTwist(bead: number, by: number, sides: number): void {
   if (by < sides) return;
   throw new LineError(
     sides === 1
-      ? `bead ${bead + 1} is twisted by ${by}, and has no sides; they are given in a line such as “sides 3: ${bead + 1}” before the moves`
-      : `bead ${bead + 1} is twisted by ${by}; it has ${sides} sides, so expected 0 to ${sides - 1}`,
+      ? `bead ${bead + 1} is twisted by ${by}, but has no sides; to give it some, add a line such as “sides 3: ${bead + 1}” before the moves`
+      : `bead ${bead + 1} is twisted by ${by}; expected 0 to ${sides - 1}, because it has ${sides} sides`,
   );
 }
 
@@ -180,7 +191,7 @@ function assertEqualSides(
     const next = cycle[(i + 1) % cycle.length];
     if (sides[bead] === sides[next]) return;
     throw new LineError(
-      `move ${name} sends bead ${bead + 1}, which has ${sidesText(sides[bead])}, to where bead ${next + 1} lies, which has ${sidesText(sides[next])}; expected equally many`,
+      `move ${name} sends bead ${bead + 1} to bead ${next + 1}, but they have ${sidesText(sides[bead])} and ${sidesText(sides[next])}; expected the same number`,
     );
   });
 }
@@ -189,8 +200,8 @@ function assertEqualSides(
 const MAX_IN_RING = 18;
 
 /**
- * Places for all beads: new ones in rows, where there is room. Where many are new, all lie
- * in a ring, in which few arrows cross.
+ * Points for all beads. New beads go into rows, where there is room. If many are new, all
+ * beads form a ring, in which few arrows cross.
  */
 function layOutBeads(
   count: number,
@@ -209,7 +220,7 @@ function layOutBeads(
   return points.length === count ? points : layOutBeads(count, []);
 }
 
-/** Places around the middle of the plane, the first on top. */
+/** Points around the middle of the plane, the first at the top. */
 function ringPoints(count: number): PlanePoint[] {
   return Array.from({ length: count }, (_, bead) => {
     const angle = (2 * Math.PI * bead) / count;

@@ -11,11 +11,12 @@ export function pressPlane(
   const bead = beadAt(drawing, at);
   if (tool === "place") {
     if (bead !== undefined)
-      return `Bead ${bead + 1} lies there: another would cover it.`;
-    if (beads.length === MAX_BEADS) return `There are ${MAX_BEADS} beads at most.`;
+      return `Bead ${bead + 1} is there already. Press an empty place.`;
+    if (beads.length === MAX_BEADS)
+      return `A drawing can’t have more than ${MAX_BEADS} beads.`;
     return addBead(drawing, at);
   }
-  if (bead === undefined) return "No bead lies there.";
+  if (bead === undefined) return "There is no bead there.";
   if (tool === "remove") return removeBead(drawing, bead);
   if (tool === "sides") return setSides(drawing, bead);
   return pressForMove(drawing, tool, bead);
@@ -40,14 +41,14 @@ function pressForMove(
     if (openCycle.length > 1) return closeCycle(drawing, move);
     return sides[bead] > 1
       ? { ...twistBead(drawing, move, bead), openCycle: [] }
-      : `Bead ${bead + 1} has no sides to twist. Press the bead that it is sent to.`;
+      : `Bead ${bead + 1} has no sides to twist. Press the bead to whose position it goes.`;
   }
   if (openCycle.includes(bead)) return `Bead ${bead + 1} is in this cycle already.`;
   if (isInCycle) {
     return `Bead ${bead + 1} is in another cycle of move ${moveName(move)} already.`;
   }
   if (sides[bead] !== sides[first]) {
-    return `Bead ${first + 1} has ${sidesText(sides[first])}, and bead ${bead + 1} ${sidesText(sides[bead])}: beads that change places need equally many.`;
+    return `Bead ${first + 1} has ${sidesText(sides[first])}, but bead ${bead + 1} has ${sidesText(sides[bead])}. Beads that trade positions need the same number.`;
   }
   return { ...drawing, openCycle: [...openCycle, bead] };
 }

@@ -18,7 +18,7 @@ export function CoordinateReasons({ facts }: { facts: PuzzleFacts }) {
       <table class="forced-parts text-sm">
         <thead>
           <tr>
-            <th scope="col">Part of the number</th>
+            <th scope="col">Part of the index</th>
             <th scope="col">Values</th>
             <th scope="col">Why</th>
           </tr>
@@ -47,8 +47,8 @@ export function CoordinateReasons({ facts }: { facts: PuzzleFacts }) {
         <span class="text-muted page-only">
           <GroupedNumbers>
             {assemblies.count === size
-              ? "Moves reach every way of putting the pieces together."
-              : `There are ${formatNumber(assemblies.count)} ways to put the pieces together, and moves reach ${fractionText(reduceFraction(size, assemblies.count))}.`}
+              ? "The moves reach every way of putting the pieces together."
+              : `There are ${formatNumber(assemblies.count)} ways to put the pieces together, and the moves reach ${fractionText(reduceFraction(size, assemblies.count))}.`}
           </GroupedNumbers>
         </span>
       </p>

@@ -51,7 +51,7 @@ export function CoordinateWheels({
       {radices.length === 0 ? (
         <TypedField
           id={`part-${name.replace(/\W+/g, "-")}`}
-          label="Index in the list"
+          label="Place in the list"
           text={String(number)}
           hint={`0 to ${formatNumber(size - 1n)}`}
           width={String(size).length}
@@ -105,7 +105,7 @@ export function CoordinateWheels({
 
   function labelOf(i: number, piece: number | undefined): string {
     const owner = piece === undefined ? `Wheel ${i + 1}` : `Piece ${piece}`;
-    return `${owner} of ${name}, worth ${weightText(coordinateDigits, i)}, of ${radices[i]} faces`;
+    return `${owner} of ${name}, worth ${weightText(coordinateDigits, i)}, with ${radices[i]} faces`;
   }
 }
 

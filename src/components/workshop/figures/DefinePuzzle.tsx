@@ -74,13 +74,13 @@ export function DefinePuzzle() {
     <Figure
       id="define-puzzle"
       title="The puzzle’s definition"
-      lead="Change a row, or paste a puzzle of your own."
+      lead="Change a row, or paste your own puzzle."
       store={workshopStore}
       caption={
         <>
-          For each kind of piece, a move has two rows: where the pieces come from, and
-          how they are twisted on the way. Change a row, or paste a definition for
-          twsearch, ksolve+ or cubing.js.
+          For each orbit, a move has two rows: which position each piece comes from, and
+          how it is twisted on the way. You can paste definitions for twsearch, ksolve+
+          and cubing.js.
         </>
       }
     >
@@ -96,7 +96,7 @@ export function DefinePuzzle() {
           Use this text
         </JobButton>
         {draft === undefined && discarded !== undefined ? (
-          <Button onClick={() => changeDraft(discarded)}>Bring my changes back</Button>
+          <Button onClick={() => changeDraft(discarded)}>Restore my changes</Button>
         ) : (
           <Button idle={draft === undefined} onClick={() => changeDraft(undefined)}>
             Discard my changes
@@ -145,23 +145,23 @@ export function DefinePuzzle() {
       >
         {pastedLength !== undefined ? (
           <span class="definition-problem">
-            What you pasted has {formatNumber(pastedLength)} characters; expected{" "}
+            The pasted text has {formatNumber(pastedLength)} characters; expected{" "}
             {formatNumber(MAX_PASTED)} at most. Nothing was changed.
           </span>
         ) : state.phase === "failed" ? (
           <span class="definition-problem">
-            This text does not describe a puzzle: {state.message}. The puzzle above
-            stays as it is, and so does your text.
+            This text doesn’t define a puzzle: {state.message}. The puzzle above hasn’t
+            changed.
           </span>
         ) : draft === undefined ? (
           <span class="text-muted">
             {notes.map((note) => `${note} `)}
             {!hasNoDefinition && "This is the puzzle above. "}
-            What you type here is used when you press “Use this text”.
+            To use your changes, press “Use this text”.
           </span>
         ) : (
           <span class="text-muted">
-            Not used yet: press the button, or Ctrl and Enter.
+            Not used yet: press “Use this text”, or Ctrl + Enter.
           </span>
         )}
       </p>

@@ -24,29 +24,28 @@ export function EncodePuzzle() {
   return (
     <Figure
       id="encode-puzzle"
-      title="How the number is made"
+      title="How the index is made"
       lead={figureLead(count, parts.length)}
       store={workshopStore}
       caption={
         number === undefined ? (
           <>
-            The number of {current.name} is not split automatically.{" "}
+            The index isn’t split into its parts for {current.name}.{" "}
             {facts === undefined
-              ? "To see it, press “Find out what is forced” above."
-              : "It is shown above."}
+              ? "To see it as a whole, press “Find out what is forced” above."
+              : "It is shown as a whole above."}
           </>
         ) : parts.length > 1 ? (
           <>
             {sumText(parts)} = <b>{formatNumber(number)}</b>
             <span class="page-only">
-              : each part counts how many times all the parts after it have wrapped
-              around
+              : each part is multiplied by the sizes of all parts after it
             </span>
             .
           </>
         ) : (
           <>
-            One part alone makes the number: <b>{formatNumber(number)}</b>.
+            The index has only one part: <b>{formatNumber(number)}</b>.
           </>
         )
       }
@@ -95,8 +94,8 @@ export function EncodePuzzle() {
 }
 
 function figureLead(wheels: number, parts: number): string {
-  if (wheels > 0) return "Turn a wheel: the puzzle and its number follow.";
+  if (wheels > 0) return "Turn a wheel: the puzzle and its index follow.";
   return parts > 0
-    ? "Type another index in the list: the puzzle and its number follow."
-    : "For smaller puzzles, the number is split into its parts here.";
+    ? "Type another place in the list: the puzzle and its index follow."
+    : "For smaller puzzles, the index is split into its parts here.";
 }

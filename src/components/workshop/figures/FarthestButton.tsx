@@ -16,11 +16,12 @@ export function FarthestButton({ searched }: { searched: SearchedPuzzle }) {
   return (
     <div class="buttons search-farthest">
       <Button idle={jobState.phase === "running"} onClick={() => void job.start()}>
-        Show a farthest state
+        Show a hardest state
       </Button>
       <span class="text-sm text-muted" role="status">
         {jobState.phase === "running" && <span class="search-looking">Looking …</span>}
-        {jobState.phase === "failed" && `None was found: ${jobState.message}.`}
+        {jobState.phase === "failed" &&
+          `No hardest state was found: ${jobState.message}.`}
       </span>
     </div>
   );

@@ -32,7 +32,7 @@ export function GoalEditor({ workshop, group, goals, onGoals }: Props) {
         </p>
         <div class="buttons">
           <Button idle={isGoal} onClick={() => onGoals([...goals, workshop.state])}>
-            Count the state above, too
+            Count the state above as solved
           </Button>
           <Button idle={goals.length === 1} onClick={() => onGoals([group.solved])}>
             Only the solved state
@@ -80,7 +80,7 @@ function IgnoredPieces({ group }: Pick<Props, "group">) {
             if (event.key === "Enter") submit();
           }}
         />
-        <Button onClick={submit}>Leave them out</Button>
+        <Button onClick={submit}>Ignore these</Button>
       </div>
       <p
         class="typed-message text-xs text-muted"
@@ -88,7 +88,7 @@ function IgnoredPieces({ group }: Pick<Props, "group">) {
         aria-live="polite"
       >
         {problem === undefined ? (
-          `Such as “${first} 1 2”, counted from 1, or “${first}” for all of them. It makes a puzzle of your own, in which they look alike.`
+          `Pieces count from 1: “${first} 1 2”, or “${first}” for all of them. This makes a puzzle of your own, in which they look alike.`
         ) : (
           <span class="typed-problem">{problem}</span>
         )}

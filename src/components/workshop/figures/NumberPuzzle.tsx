@@ -22,14 +22,14 @@ export function NumberPuzzle() {
   return (
     <Figure
       id="number-puzzle"
-      title="What is forced, and the number"
-      lead="See what the moves force, and type another number."
+      title="What is forced, and the index"
+      lead="See what the moves force, and type another index."
       store={workshopStore}
       caption={
         facts === undefined ? (
           <>
-            A worker finds out what the moves of {name} force. The computation can be
-            cancelled.
+            Your browser can find out what the moves of {name} force. You can cancel
+            this at any time.
           </>
         ) : (
           <>
@@ -39,7 +39,7 @@ export function NumberPuzzle() {
             </b>{" "}
             states
             <span class="page-only">
-              , {puzzle.countingMethod}, and as many numbers: none is wasted
+              , {puzzle.countingMethod}. Each has an index, without gaps
             </span>
             .
           </>
@@ -51,8 +51,9 @@ export function NumberPuzzle() {
         <div class="forced-waiting stack">
           <JobButton job={job}>Find out what is forced</JobButton>
           <p class="text-sm" role="status">
-            {jobState.phase === "running" && "Working it out …"}
-            {jobState.phase === "failed" && `This failed: ${jobState.message}.`}
+            {jobState.phase === "running" && "Finding out what is forced …"}
+            {jobState.phase === "failed" &&
+              `This couldn’t be found out: ${jobState.message}.`}
           </p>
         </div>
       )}
@@ -61,12 +62,12 @@ export function NumberPuzzle() {
         <div class="position-number grid">
           <TypedField
             id="position-number"
-            label="Number of the state"
+            label="Index of the state"
             text={number === undefined ? "" : String(number)}
             hint={
               number === undefined && failure === undefined
-                ? "Working it out …"
-                : `${rangeText(facts.size - 1n)}: type another, and the puzzle shows it`
+                ? "Computing the index …"
+                : `${rangeText(facts.size - 1n)}. Type another, and the puzzle shows its state.`
             }
             width={Math.min(String(facts.size).length, 24)}
             subject={puzzle}
@@ -83,8 +84,8 @@ export function NumberPuzzle() {
           ) : (
             <p class="text-sm text-muted" role="status">
               {failure === undefined
-                ? "Numbers are computed in the background. An odometer is shown for small puzzles whose pieces all differ."
-                : `There is no number: ${failure}.`}
+                ? "The index is computed in the background. Small puzzles whose pieces all differ also have an odometer here."
+                : `There is no index: ${failure}.`}
             </p>
           )}
         </div>

@@ -14,7 +14,7 @@ interface Props {
 export function PuzzleOdometer({ puzzle, state }: Props) {
   const odometer = cachedOdometer(puzzle);
   if (typeof odometer === "string") {
-    return <p class="text-sm text-muted">It has no odometer: {odometer}.</p>;
+    return <p class="text-sm text-muted">This puzzle has no odometer: {odometer}.</p>;
   }
   const { radices } = odometer;
   const digits = odometer.digits(state);

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../kit/text/format-number.ts";
 import { useState } from "preact/hooks";
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
 import { MetricChoice } from "../../kit/distances/MetricChoice.tsx";
@@ -52,11 +53,11 @@ function SearchFigure({ workshop }: { workshop: Workshop }) {
   return (
     <Figure
       id="search-puzzle"
-      title="How far the states are"
+      title="How far the states are from solved"
       lead={
         tooLargeMessage === undefined
-          ? "Search all states, and compare with what is published."
-          : "Too many states for a table: solve the one above."
+          ? "Search all states, and compare the result with published figures."
+          : "There are too many states for a table, but you can solve the one above."
       }
       store={workshopStore}
       controls={
@@ -76,7 +77,7 @@ function SearchFigure({ workshop }: { workshop: Workshop }) {
           <GroupedNumbers>
             {tooLargeMessage ?? searchCaption(current, state, size)}
           </GroupedNumbers>{" "}
-          {hasGoals && `${goals.length} states count as solved.`}
+          {hasGoals && `${formatNumber(goals.length)} states count as solved.`}
           {current.source.kind === "gallery" &&
             !hasGoals &&
             agreementCaption(published, state.phase === "done" ? histogram : undefined)}

@@ -45,7 +45,7 @@ export function SolutionMoves({
     <>
       <p class="solution-length">
         {isOutdated ? (
-          "Looking for a shortest solution …"
+          "Searching for a shortest solution …"
         ) : failure !== undefined ? (
           `No solution was found: ${failure}.`
         ) : isSolved ? (

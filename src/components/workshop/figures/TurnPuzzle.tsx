@@ -24,7 +24,7 @@ export function TurnPuzzle() {
     <Figure
       id="turn-puzzle"
       title="A puzzle to turn"
-      lead="Pick a puzzle, and turn it by its moves."
+      lead="Pick a puzzle, and make some moves."
       store={workshopStore}
       controls={
         <Button
@@ -75,7 +75,9 @@ export function TurnPuzzle() {
       {pressControls !== undefined && (
         <p class="figure-hint puzzle-touch">
           {pressControls.hint}{" "}
-          <span class="keyboard-hint">On the puzzle, arrow keys slide tiles, too.</span>
+          <span class="keyboard-hint">
+            When the puzzle has the focus, arrow keys slide tiles, too.
+          </span>
         </p>
       )}
       <MoveButtons

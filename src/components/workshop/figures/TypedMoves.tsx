@@ -39,7 +39,7 @@ export function TypedMoves({ puzzle, state, onMoves }: Props) {
   const message = problem?.puzzle === puzzle ? problem.message : undefined;
   const hint =
     unchangedState === state
-      ? "This leads back to the same state: nothing has changed."
+      ? "These moves lead back to the same state, so nothing has changed."
       : typedMovesHint(puzzle);
   return (
     <div class="typed-moves needs-js screen-only">
@@ -66,7 +66,7 @@ export function TypedMoves({ puzzle, state, onMoves }: Props) {
             if (event.key === "Enter") submit();
           }}
         />
-        <Button onClick={submit}>Make them</Button>
+        <Button onClick={submit}>Make these moves</Button>
       </div>
       <p
         class="typed-message text-xs text-muted"
@@ -82,8 +82,8 @@ export function TypedMoves({ puzzle, state, onMoves }: Props) {
 function typedMovesHint(puzzle: PlayablePuzzle): string {
   const { moves, exampleMoves } = puzzle;
   if (exampleMoves.length === 1)
-    return `The puzzle has one move, “${exampleMoves[0]}”.`;
-  const example = `Several at once, as in “${exampleMoves.join(" ")}”.`;
+    return `The puzzle has only one move, “${exampleMoves[0]}”.`;
+  const example = `You can type several at once, such as “${exampleMoves.join(" ")}”.`;
   const missing = moves.slice(MAX_BUTTONS);
   if (missing.length === 0) return example;
   const buttonless =

@@ -65,7 +65,7 @@ export function TypedState({ current, state, onState }: Props) {
         />
         <div class="buttons">
           <Button idle={draftText === undefined} onClick={submit}>
-            Show it
+            Show this state
           </Button>
           <Button
             idle={draftText === undefined}
@@ -74,12 +74,12 @@ export function TypedState({ current, state, onState }: Props) {
               setProblem(undefined);
             }}
           >
-            Discard
+            Discard my changes
           </Button>
         </div>
         <p class="text-xs text-muted" id="typed-state-message" aria-live="polite">
           {visibleProblem === undefined ? (
-            "Change a number, or paste a row of pieces, a pattern of cubing.js, or a state from a .scr file."
+            "Change a number, or paste a row of pieces, a cubing.js pattern, or a state from a .scr file."
           ) : (
             <span class="typed-problem">{visibleProblem}</span>
           )}

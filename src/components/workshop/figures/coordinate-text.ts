@@ -12,22 +12,22 @@ export function digitsText({
 }: PlayableCoordinate): string {
   if (digitMeaning !== undefined) return digitMeaning;
   if (radices.length === 0) {
-    return "Pieces look alike, so there are no digits: the number is a place in the list of all rows.";
+    return "Some pieces look alike, so there are no digits: this part is a place in the list of all rows.";
   }
   const forced = positions.length - radices.length;
   if (kind === "permutation") {
-    const last = forced === 1 ? "one is" : `${countWord(forced, "piece")} are`;
+    const last = forced === 1 ? "piece is" : `${countWord(forced, "piece")} are`;
     return `Below each piece: how many smaller ones are to its right. The last ${last} forced.`;
   }
   if (kind === "twists") {
     return forced === 0
       ? "Below each piece: its twist."
-      : "Below each piece: its twist. The last one is forced.";
+      : "Below each piece: its twist. The last twist is forced.";
   }
   if (kind === "twists by piece") {
-    return "Below each piece: its twist, wherever it is. Others cannot be seen.";
+    return "Below each piece: its twist, in whichever position it is. Pieces whose twist can’t be seen have no wheel.";
   }
-  return "Digits of the stabiliser chain: each one picks one of the remaining choices.";
+  return "Digits of the stabiliser chain: each picks one of the remaining choices.";
 }
 
 /** The weight of a digit; for permutations as a factorial. */

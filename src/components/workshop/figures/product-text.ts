@@ -3,8 +3,8 @@ import { formatNumber } from "../../kit/text/format-number.ts";
 /** The number of states as a product of the coordinates' sizes. */
 export function productText(sizes: readonly bigint[], size: bigint): string {
   if (sizes.length === 0)
-    return "No move changes anything that can be seen: there is one state.";
+    return "No move changes anything visible: there is only one state.";
   if (sizes.length === 1)
-    return `The number has one part: ${formatNumber(size)} states.`;
+    return `The index has one part: ${formatNumber(size)} states.`;
   return `${sizes.map((one) => formatNumber(one)).join(" × ")} = ${formatNumber(size)}.`;
 }

@@ -25,16 +25,16 @@ export function whyTooLarge(
   size: bigint | undefined,
 ): string | undefined {
   if (size === undefined || size <= MAX_TABLE_STATES) return undefined;
-  const limit = `Searches here go up to ${formatNumber(MAX_TABLE_STATES)}`;
+  const limit = `This page can search up to ${formatNumber(MAX_TABLE_STATES)}`;
   if (!isShortNumber(size)) {
-    return `${name} has a number of states with ${String(size).length} digits. ${limit}: a table of that many would fill more memory than there is on Earth.`;
+    return `The number of states of ${name} has ${String(size).length} digits. ${limit}: a table of all of them would need more memory than there is on Earth.`;
   }
   const megabytes = (size + STATES_PER_MEGABYTE / 2n) / STATES_PER_MEGABYTE;
   const memory =
     megabytes < 10_000n
       ? `${formatNumber(megabytes)} megabytes`
       : `${formatNumber((megabytes + 500n) / 1000n)} gigabytes`;
-  return `${name} has ${formatNumber(size)} states. ${limit}: a table of these would fill ${memory} at two bits each, and as much again while it is made.`;
+  return `${name} has ${formatNumber(size)} states. ${limit}: a table of all of them would need ${memory} at two bits each, and twice that while it is built.`;
 }
 
 export function searchCaption(
@@ -56,10 +56,10 @@ export function searchCaption(
   }
   if (state.phase === "cancelled") return `Cancelled after ${states} states.`;
   if (state.phase === "failed") {
-    return `This could not be searched: ${withGroups(state.message)}.`;
+    return `The search failed: ${withGroups(state.message)}.`;
   }
   if (size === undefined) {
-    return `Press “Find out what is forced” above to see how many states ${name} has: up to ${formatNumber(MAX_TABLE_STATES)} can be searched here.`;
+    return `Press “Find out what is forced” above to see how many states ${name} has. This page can search up to ${formatNumber(MAX_TABLE_STATES)}.`;
   }
   return `How far is each state of ${name} from solved? Your browser can find out.`;
 }
@@ -69,12 +69,13 @@ export function agreementCaption(
   { states, godsNumber, histogram, source, address }: PublishedFigures,
   counts: readonly number[] | undefined,
 ) {
-  if (source === undefined) return "We know of no published figures to compare with.";
+  if (source === undefined)
+    return "We don’t know of any published figures to compare with.";
   const by = address === undefined ? source : <a href={address}>{source}</a>;
   if (counts === undefined) {
     return (
       <>
-        Known elsewhere:{" "}
+        Published:{" "}
         {[
           states !== undefined && `${formatNumber(states)} states`,
           godsNumber !== undefined && `God’s number ${godsNumber}`,
@@ -98,13 +99,13 @@ export function agreementCaption(
     (godsNumber ?? counts.length - 1) === counts.length - 1;
   return isSame ? (
     <>
-      ✓ This agrees with what is known elsewhere
+      ✓ This agrees with the published figures
       {histogram ? ", row by row" : ": states and God’s number"} ({by}).
     </>
   ) : (
     <>
-      ≠ Known elsewhere: {states && formatNumber(states)} states, God’s number{" "}
-      {godsNumber} ({by}).
+      ≠ Published: {states && formatNumber(states)} states, God’s number {godsNumber} (
+      {by}).
     </>
   );
 }

@@ -12,18 +12,18 @@ export function stateLabel({ current: { puzzle }, state }: Workshop): string {
   return puzzle.describeState(state);
 }
 
-/** Says where a puzzle that is too long for a link is stored. */
+/** A note on where a puzzle that is too long for a link is stored. */
 function LinkNote({ source }: Pick<WorkshopPuzzle, "source">) {
   if (source.kind === "gallery" || source.text.length <= MAX_PUZZLE_LINK) return null;
   return isPuzzleStored(source.text) ? (
     <>
-      There is no link to it, since it is too long for one: it is stored in this browser
-      only. To take it elsewhere, copy its definition below.{" "}
+      It is too long for a link, so it is stored only in this browser. To use it
+      elsewhere, copy its definition below.{" "}
     </>
   ) : (
     <>
-      It is too long for a link, and this browser can’t store it: when this page is
-      closed or reloaded, it is gone. Copy its definition below to keep it.{" "}
+      It is too long for a link, and this browser can’t store it. You lose it when you
+      close or reload the page, so copy its definition below.{" "}
     </>
   );
 }
@@ -39,16 +39,16 @@ export function TurnCaption({ workshop }: { workshop: Workshop }) {
       {number === undefined ? (
         <>
           {facts === undefined
-            ? "To see its number, press “Find out what is forced” below."
-            : "Its number is shown below."}{" "}
-          Random makes {SCRAMBLE_MOVES} moves.
+            ? "To see its index, press “Find out what is forced” below."
+            : "Its index is shown below."}{" "}
+          “Random” makes {SCRAMBLE_MOVES} moves.
         </>
       ) : (
         <>
           {isSamePuzzleState(puzzle, state, puzzle.solved)
             ? "This is the solved state: its"
             : "This state’s"}{" "}
-          number is <b>{formatNumber(number)}</b>{" "}
+          index is <b>{formatNumber(number)}</b>{" "}
           <span class="nowrap">(0 to {formatNumber(puzzle.sizeBig - 1n)})</span>.
         </>
       )}

@@ -19,7 +19,7 @@ export function definitionText(
 }
 
 function noDefinitionText(format: DefinitionFormat, why: string): string {
-  return `# There is no ${format} of this puzzle: ${why}.`;
+  return `# This puzzle can’t be written as ${format}: ${why}.`;
 }
 
 /** JSON with rows of numbers on one line. */

@@ -46,7 +46,7 @@ export function parseIgnoredPieces(
       };
     }
     if (orbit === undefined) {
-      return { problem: `Piece ${word} has no orbit before it; ${example}.` };
+      return { problem: `Piece ${word} has no orbit’s name before it; ${example}.` };
     }
     const pieces = puzzle.solved[orbit].permutation;
     if (!pieces.includes(Number(word) - 1)) {

@@ -16,7 +16,9 @@ export function encodeRow(row: readonly number[], digits: number): string {
 /** @throws {Error} with a message for the reader */
 export function decodeRow(text: string, digits: number): number[] {
   if (!/^[0-9a-z]*$/.test(text) || text.length % digits !== 0) {
-    throw new Error(`“${text.slice(0, 20)}” is not a row of numbers`);
+    throw new Error(
+      `“${text.slice(0, 20)}” is not a row of numbers; expected digits and small letters${digits === 1 ? "" : `, ${digits} for each number`}`,
+    );
   }
   return Array.from({ length: text.length / digits }, (_, i) =>
     Number.parseInt(text.slice(i * digits, (i + 1) * digits), 36),
@@ -36,6 +38,8 @@ export function decodeName(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new Error(`“${text.slice(0, 20)}” is not a name`);
+    throw new Error(
+      `“${text.slice(0, 20)}” is not a name; expected every % to be followed by two hexadecimal digits`,
+    );
   }
 }

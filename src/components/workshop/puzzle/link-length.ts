@@ -20,7 +20,9 @@ export function assertCompleteLink(mark: string, rest: string): void {
   const length = Number.parseInt(mark.slice(4), 36);
   throw new Error(
     rest.length > length
-      ? `something was added to the link: it has ${rest.length} characters where it had ${length}`
-      : "a part of the link is missing",
+      ? `something was added to the link: it has ${rest.length} characters; expected ${length}`
+      : Number.isNaN(length)
+        ? "the end of the link is missing"
+        : `the end of the link is missing: it has ${rest.length} characters; expected ${length}`,
   );
 }

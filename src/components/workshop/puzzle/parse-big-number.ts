@@ -11,7 +11,10 @@ export function isShortNumber(value: bigint): boolean {
 
 /** A whole number of any size as the reader typed it, in any script, with or without groups. */
 export function parseBigNumber(typed: string, last: bigint): ParseResult<bigint> {
-  const expected = `a whole number from 0 to ${formatNumber(last)} is expected`;
+  const expected =
+    last === 0n
+      ? "only 0 is possible"
+      : `a whole number from 0 to ${formatNumber(last)} is expected`;
   if (typed.trim() === "")
     return { problem: `Nothing is typed: ${expected}.`, unfinished: true };
   const text = wholeNumberText(typed);

@@ -47,7 +47,8 @@ export function parseOwnPuzzle(text: string): OwnPuzzle {
     text.split("_");
   const solved: [string, { permutation?: number[]; orientation?: number[] }][] = [];
   const points: [string, (readonly [number, number])[]][] = [];
-  if (orbitTexts === "") throw new Error("the puzzle has no kinds of pieces");
+  if (orbitTexts === "")
+    throw new Error("the puzzle has no orbits; expected at least one");
   const orbits = orbitTexts.split(".").map((orbitText): [string, OrbitDefinition] => {
     const [
       orbitName,
@@ -98,7 +99,7 @@ export function parseOwnPuzzle(text: string): OwnPuzzle {
 function parseCount(orbit: string, text: string): number {
   if (/^[0-9a-z]{1,3}$/.test(text)) return Number.parseInt(text, 36);
   throw new Error(
-    `orbit “${orbit.slice(0, 20)}”: “${text.slice(0, 20)}” is not a number of pieces or twists`,
+    `orbit “${orbit.slice(0, 20)}”: “${text.slice(0, 20)}” is not a number of pieces or twists; expected one to three digits or small letters`,
   );
 }
 
@@ -119,13 +120,16 @@ function parseMoveText(
   for (let i = 0; i < parts.length; i += 2) {
     const [orbit, size] = orbits[Number.parseInt(parts[i], 36)] ?? [];
     if (orbit === undefined || size === undefined || !(size.pieces <= 10_000)) {
-      throw new Error(`move “${name.slice(0, 20)}” changes an orbit that is not there`);
+      throw new Error(
+        `move “${name.slice(0, 20)}” names orbit ${parts[i].slice(0, 20)}; expected 0 to ${(orbits.length - 1).toString(36)}`,
+      );
     }
     const cycles = parts[i + 1];
     const change =
       cycles !== undefined &&
       fromCycles(decodeRow(cycles, digitsInOrbit(size)), size.pieces);
-    if (!change) throw new Error(`a part of move “${name.slice(0, 20)}” is missing`);
+    if (!change)
+      throw new Error(`the last cycle of move “${name.slice(0, 20)}” has no end`);
     changes.push([orbit, change]);
   }
   return [decodeName(name), Object.fromEntries(changes)];

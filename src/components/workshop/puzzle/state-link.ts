@@ -35,7 +35,7 @@ export function parseLinkState(puzzle: PlayablePuzzle, text: string): PuzzleStat
   const orbits = orbitsOf(puzzle);
   if (rows.length !== orbits.length) {
     throw new Error(
-      `pieces of ${countWord(rows.length, "kind")} are given; expected ${orbits.length}`,
+      `the state has ${countWord(rows.length, "orbit")}; expected ${orbits.length}`,
     );
   }
   return Object.fromEntries(

@@ -47,7 +47,7 @@ export function loadStoredPuzzle(name: string): string {
   const text = textsByName.get(name) ?? savedText(name).read();
   if (text !== undefined && storedName(text) === name) return text;
   throw new Error(
-    "the puzzle is too long for a link, so only the browser in which it was opened has it; " +
+    "the puzzle is too long for a link, so it is stored only in the browser in which it was opened; " +
       "paste its definition instead",
   );
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../kit/text/format-number.ts";
 import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
 import { expectedNames, unambiguousName } from "../../../lib/any-puzzle/move-names.ts";
 import {
@@ -43,7 +44,7 @@ export function parseTypedMoves(
     }
     if (moves.length > MAX_TYPED) {
       return {
-        problem: `There are ${moves.length} moves; expected ${MAX_TYPED} at most.`,
+        problem: `These are ${formatNumber(moves.length)} moves; expected ${formatNumber(MAX_TYPED)} at most.`,
       };
     }
     assertLegal(moves, puzzle, state);

@@ -130,7 +130,7 @@ function checkNumbers(what: string, row: unknown): number[] {
   const wrongIndex = row.findIndex((one) => !Number.isInteger(one));
   if (wrongIndex < 0) return row as number[];
   throw new Error(
-    `${what}: entry ${wrongIndex} is ${JSON.stringify(row[wrongIndex])}; expected a whole number`,
+    `${what}: entry ${wrongIndex + 1} is ${JSON.stringify(row[wrongIndex])}; expected a whole number`,
   );
 }
 
@@ -150,7 +150,7 @@ function parseTextRows(text: string, puzzle: PlayablePuzzle): Map<string, OrbitR
     }
     if (/^ScrambleAlg\b/.test(rest)) {
       throw new Error(
-        "“ScrambleAlg” gives moves instead of a state; type them above, where moves are made",
+        "“ScrambleAlg” gives moves, not a state; type them above, under “Moves to make”",
       );
     }
     if (rest === "End") continue;
@@ -160,7 +160,7 @@ function parseTextRows(text: string, puzzle: PlayablePuzzle): Map<string, OrbitR
         (rest.startsWith(one) && /^[\s:,]/.test(rest.slice(one.length))),
     );
     if (name !== undefined) {
-      if (rowsByName.has(name)) throw new Error(`Orbit “${name}” is there twice`);
+      if (rowsByName.has(name)) throw new Error(`Orbit “${name}” appears twice`);
       rowsByName.set(name, (row = []));
       rest = rest.slice(name.length).replace(/^[\s:]+/, "");
     }
@@ -173,7 +173,7 @@ function parseTextRows(text: string, puzzle: PlayablePuzzle): Map<string, OrbitR
   }
   if (rowsByName.size > 0 && unnamed.length > 0) {
     throw new Error(
-      `Before “${[...rowsByName.keys()][0]}” there are numbers with no orbit name`,
+      `The numbers before “${[...rowsByName.keys()][0]}” have no orbit name`,
     );
   }
   if (rowsByName.size === 0 && !(hasBlockKeyword && unnamed.length === 0)) {
@@ -252,8 +252,8 @@ function splitTwists(
   const { pieces } = orbits[name];
   if (numbers.length !== pieces && numbers.length !== 2 * pieces) {
     throw new Error(
-      `Orbit “${name}” has ${formatNumber(numbers.length)} numbers; expected ${pieces} pieces, ` +
-        `or as many twists after them`,
+      `Orbit “${name}” has ${formatNumber(numbers.length)} numbers; expected ${pieces} for the pieces, ` +
+        `or ${2 * pieces} with the twists after them`,
     );
   }
   return {

@@ -102,7 +102,7 @@ export const workshopModel: WidgetModel<Workshop, WorkshopAction> = {
 function assertPuzzleLength(text: string): string {
   if (text.length <= MAX_PUZZLE_LINK) return text;
   throw new Error(
-    `a puzzle of ${text.length} characters is longer than ${MAX_PUZZLE_LINK}`,
+    `the puzzle has ${text.length} characters; expected ${MAX_PUZZLE_LINK} at most`,
   );
 }
 
@@ -120,7 +120,7 @@ function assertReachable(
   if (canRankOnMainThread) puzzle.rankBig(state);
   else if (move !== undefined) puzzle.apply(state, move);
   else if (!isSamePuzzleState(puzzle, state, puzzle.solved)) {
-    throw new Error("no moves lead to this state: the puzzle has none");
+    throw new Error("no moves lead to this state, because the puzzle has none");
   }
 }
 

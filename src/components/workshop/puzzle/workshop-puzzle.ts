@@ -54,7 +54,9 @@ export function loadPuzzle(source: PuzzleSource): WorkshopPuzzle {
 function fromGallery(slug: string): WorkshopPuzzle {
   const entry = GALLERY.find((puzzle) => puzzle.slug === slug);
   if (entry === undefined)
-    throw new Error(`the gallery has no puzzle “${slug.slice(0, 30)}”`);
+    throw new Error(
+      `the gallery has no puzzle “${slug.slice(0, 30)}”; expected a name such as ${GALLERY[0].slug}`,
+    );
   return {
     source: { kind: "gallery", slug },
     ...entry,
