@@ -52,7 +52,7 @@ test("wheels are turned by keys and by a drag; the position follows, and a move 
   const figure = await loadFigure(page, "any-puzzle/", "other-wheels");
   const beads = figure.locator(".orbit-piece");
   const drums = figure.getByRole("spinbutton");
-  const number = figure.getByLabel("number", { exact: true });
+  const number = figure.getByLabel("index", { exact: true });
   await number.fill("0");
   await expect(beads).toHaveText(["0", "1", "2", "3", "4"]);
   await drums.first().focus();
@@ -75,9 +75,9 @@ test("wheels are turned by keys and by a drag; the position follows, and a move 
   await expect(number).toHaveValue("52");
 
   await number.fill("0");
-  await figure.getByRole("button", { name: "Move TURN", exact: true }).click();
+  await figure.getByRole("button", { name: "Move Turn", exact: true }).click();
   await expect(beads).toHaveText(["1", "2", "3", "4", "0"]);
-  await figure.getByRole("button", { name: "Move TURN, backwards" }).click();
+  await figure.getByRole("button", { name: "Move Turn, backwards" }).click();
   await expect(number).toHaveValue("0");
 
   await figure.getByLabel("Puzzle").selectOption("Pyraminx");

@@ -77,9 +77,9 @@ test("counting carries and rolls over, a wheel turns alone, and a move turns sev
   });
   const turned = update(at("five-even", 0), { type: "turn", wheel: 0, by: -1 });
   expect(turned.digits).toEqual([4, 0, 0]);
-  const moved = update(at("five-beads", 0), { type: "move", move: "TURN" });
+  const moved = update(at("five-beads", 0), { type: "move", move: "Turn" });
   expect(beadsOf("five-beads", chainNumber(moved))).toEqual([1, 2, 3, 4, 0]);
-  const back = update(moved, { type: "move", move: "TURN'" });
+  const back = update(moved, { type: "move", move: "Turn'" });
   expect(chainNumber(back)).toBe(0);
 });
 

@@ -38,7 +38,7 @@ export function ChainOdometer() {
       prediction={prediction}
       id="other-wheels"
       title="Wheels of other sizes"
-      lead="Turn a wheel: the state follows, and back."
+      lead="Turn a wheel, and the puzzle follows. Make a move, and the wheels follow."
       store={chainOdometerStore}
       controls={
         <Select
@@ -72,10 +72,10 @@ export function ChainOdometer() {
           <HoldButton onStep={(options) => dispatch({ type: "step", by: 1 }, options)}>
             + 1
           </HoldButton>
-          <HiddenAnswer question="number" label="the number" room="wide">
+          <HiddenAnswer question="number" label="the index" room="wide">
             <NumberField
               id="other-wheels-number"
-              label="number"
+              label="index"
               value={chainNumber(state)}
               last={system.size - 1}
               onValue={(number, options) =>
@@ -163,7 +163,7 @@ const HINT = (
     <span class="keyboard-hint">
       , or choose one with ←&nbsp;→, turn it with ↑&nbsp;↓ or type its digit
     </span>
-    . A move turns them, too.
+    . Moves turn the wheels, too.
   </>
 );
 

@@ -3,7 +3,7 @@ interface Props {
   beads: readonly number[];
   /** The digits of the wheels. */
   wheels: readonly number[];
-  /** For each bead how many smaller ones stand to its right. */
+  /** For each bead, how many smaller ones are to its right. */
   lehmer: readonly number[];
 }
 

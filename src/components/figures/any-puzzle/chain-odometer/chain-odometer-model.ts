@@ -29,7 +29,7 @@ export const chainOdometerModel: WidgetModel<ChainOdometerState, ChainOdometerAc
     decode,
     describe(wheels) {
       const { digits } = wheels;
-      return `Wheels ${digits.join(" ")}: number ${formatNumber(chainNumber(wheels))}.`;
+      return `Wheels ${digits.join(" ")}: index ${formatNumber(chainNumber(wheels))}.`;
     },
   };
 

@@ -17,14 +17,23 @@ export interface WheelSystem {
   state(digits: readonly number[]): PuzzleState;
 }
 
-/** Five beads in a ring, turned by one, and another move. */
+/** Five beads in a ring: one move turns the ring by one bead, the other is given. */
 const FIVE_BEADS = {
-  "five-beads": { title: "Five beads, and a swap", otherSource: [1, 0, 2, 3, 4] },
+  "five-beads": {
+    title: "Five beads and a swap",
+    otherMove: "Swap",
+    otherSource: [1, 0, 2, 3, 4],
+  },
   "five-even": {
-    title: "Five beads, and a cycle of three",
+    title: "Five beads and a cycle of three",
+    otherMove: "Cycle",
     otherSource: [1, 2, 0, 3, 4],
   },
-  "five-over": { title: "Five beads, turned over", otherSource: [0, 4, 3, 2, 1] },
+  "five-over": {
+    title: "Five beads, turned over",
+    otherMove: "Flip",
+    otherSource: [0, 4, 3, 2, 1],
+  },
 } as const;
 
 /** The puzzles with a wheel system: their pieces are all distinct. */
@@ -55,7 +64,7 @@ function buildWheelSystem(slug: string): WheelSystem {
   const beads = FIVE_BEADS[slug as keyof typeof FIVE_BEADS] as
     | (typeof FIVE_BEADS)[keyof typeof FIVE_BEADS]
     | undefined;
-  const puzzle = beads ? fiveBeads(beads.otherSource) : galleryPuzzle(slug);
+  const puzzle = beads ? fiveBeads(beads) : galleryPuzzle(slug);
   const { radices, digits, state, order } = stateDigits(puzzle);
   return {
     title: beads?.title ?? findGalleryEntry(slug).name,
@@ -71,12 +80,18 @@ function buildWheelSystem(slug: string): WheelSystem {
   };
 }
 
-function fiveBeads(otherSource: readonly number[]): Puzzle {
+function fiveBeads({
+  otherMove,
+  otherSource,
+}: {
+  otherMove: string;
+  otherSource: readonly number[];
+}): Puzzle {
   return definePuzzle({
     orbits: { BEADS: { pieces: 5 } },
     moves: {
-      TURN: { BEADS: { source: [1, 2, 3, 4, 0] } },
-      OTHER: { BEADS: { source: otherSource } },
+      Turn: { BEADS: { source: [1, 2, 3, 4, 0] } },
+      [otherMove]: { BEADS: { source: otherSource } },
     },
   });
 }
