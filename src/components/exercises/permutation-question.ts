@@ -26,7 +26,7 @@ interface PermutationQuestion {
 }
 
 const FROM_ZERO =
-  "You counted the cards from 0, as arrays do; on this page they count from 1.";
+  "You counted the pieces from 0, as arrays do; on this page they count from 1.";
 
 /** Asks for a permutation of cards, one per box; readers may also count them from 0. */
 export function permutationQuestion(question: PermutationQuestion): ExerciseQuestion {
@@ -36,13 +36,13 @@ export function permutationQuestion(question: PermutationQuestion): ExerciseQues
     field: {
       kind: "slots",
       label,
-      form: "One card in each box.",
-      slots: cards.map((position) => ({ name: `card ${position}` })),
+      form: "One piece in each box.",
+      slots: cards.map((position) => ({ name: `piece ${position}` })),
     },
     solution: spaced(toCards(permutation)),
     prompt,
     check: createCheck({
-      read: (typed) => parseRow(typed, permutation.length, "cards"),
+      read: (typed) => parseRow(typed, permutation.length, "pieces"),
       diagnose(row) {
         const answer = asPermutation(row);
         if (String(answer) === String(permutation)) {
@@ -63,7 +63,7 @@ export function permutationQuestion(question: PermutationQuestion): ExerciseQues
 export function inverseMistake(permutation: Row): CommonMistake<Row> {
   return {
     leadsTo: inverse(permutation),
-    says: "You wrote the position of each card. A permutation gives the card at each position.",
+    says: "You wrote the position of each piece. A permutation gives the piece at each position.",
   };
 }
 
@@ -80,9 +80,9 @@ function whyNoPermutation(row: Row): string {
   const n = row.length;
   const stranger = row.find((card) => card < 1 || card > n);
   if (stranger !== undefined) {
-    return `There is no card ${stranger}: the ${n} cards are numbered 1 to ${n}.`;
+    return `There is no piece ${stranger}: the ${n} pieces are numbered 1 to ${n}.`;
   }
   const twice = row.find((card, i) => row.indexOf(card) < i);
   const missing = cardsOf(n).find((card) => !row.includes(card));
-  return `Card ${twice} appears twice, and ${missing} is missing.`;
+  return `Piece ${twice} appears twice, and ${missing} is missing.`;
 }

@@ -256,7 +256,7 @@ const BIRTHDAY: LessonStep = {
     "read-cube",
     stateParameter(readCubeModel, { direction: "unrank", cube: BORN, step: 0 }),
   ),
-  does: "Choose number → cube and type a birthday. Its digits say which piece goes where and how it is twisted; a link leads to the moves that make this cube.",
+  does: "Choose index → cube and type a birthday. Its digits say which piece goes where and how it is twisted; a link leads to the moves that make this cube.",
   shows: n(BORN),
 };
 

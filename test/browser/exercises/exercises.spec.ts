@@ -45,7 +45,7 @@ test("right, wrong and unreadable answers are told; boxes are filled by keyboard
   });
   await test.step("a wrong answer is explained and stays, the right one is marked", async () => {
     const exercise = await open(page, "1.1");
-    const field = exercise.getByLabel("its number");
+    const field = exercise.getByLabel("its index");
     await expect(solved(exercise)).toBeHidden();
     await field.fill("68");
     await press(exercise, "Check");
@@ -64,17 +64,17 @@ test("right, wrong and unreadable answers are told; boxes are filled by keyboard
     // What is typed after the last box goes on to the next row, and replaces nothing.
     await page.keyboard.type("302204");
     await expect(exercise.getByLabel("digit 5, worth 0!")).toHaveValue("0");
-    await expect(exercise.getByLabel("card 1")).toHaveValue("4");
+    await expect(exercise.getByLabel("piece 1")).toHaveValue("4");
     await page.keyboard.press("Backspace");
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.type("1");
     await page.keyboard.press("Enter");
     await expect(diagnosis(exercise)).toHaveText(
-      "Halfway. Right digits. Now read them: “3” means the fourth smallest of the cards that are left.",
+      "Halfway. The digits are right. Now read them: “3” means the fourth smallest of the remaining pieces.",
     );
     await page.keyboard.press("Tab");
-    await expect(exercise.getByLabel("card 1")).toBeFocused();
+    await expect(exercise.getByLabel("piece 1")).toBeFocused();
     await page.keyboard.type("41523");
     await page.keyboard.press("Backspace");
     await page.keyboard.press("Backspace");
@@ -85,14 +85,14 @@ test("right, wrong and unreadable answers are told; boxes are filled by keyboard
   });
   await test.step("an order may be pasted into its boxes in any form", async () => {
     const exercise = await open(page, "1.3");
-    await exercise.getByLabel("card 1").evaluate((box) => {
+    await exercise.getByLabel("piece 1").evaluate((box) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData("text", "[4, 1, 2, 3, 5]");
       box.dispatchEvent(
         new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
       );
     });
-    await expect(exercise.getByLabel("card 5")).toHaveValue("5");
+    await expect(exercise.getByLabel("piece 5")).toHaveValue("5");
     await press(exercise, "Check");
     await expect(diagnosis(exercise)).toHaveText(/^Right\./);
   });

@@ -1,6 +1,6 @@
 import { expect, openFigure, test } from "../visit.ts";
 
-const number = (value: string) => `The permutation 4 2 5 1 3 is number ${value}`;
+const number = (value: string) => `The permutation 4 2 5 1 3 has the index ${value}`;
 
 test("with the keys of a clicker, and digits as guesses, to the number and back", async ({
   page,
@@ -14,13 +14,13 @@ test("with the keys of a clicker, and digits as guesses, to the number and back"
     "true",
   );
   await expect(caption).toHaveText(
-    "You said 2. That counts the larger cards to its right. How many of the cards to the right of 2 are smaller?",
+    "You said 2. That counts the larger pieces to its right. How many of the pieces to the right of 2 are smaller?",
   );
   await page.keyboard.press("1");
   await expect(caption).toContainText("You said 1: right.");
   await expect(figure.getByRole("cell", { name: "1", exact: true })).toHaveCount(2);
   for (let step = 3; step < 10; step++) await page.keyboard.press("PageDown");
-  await expect(caption).toContainText("what is the number of 4 2 5 1 3?");
+  await expect(caption).toContainText("what is the index of 4 2 5 1 3?");
   const guess = figure.getByRole("textbox", { name: "Your guess" });
   await guess.fill("83");
   await guess.press("Enter");
@@ -29,7 +29,7 @@ test("with the keys of a clicker, and digits as guesses, to the number and back"
   await guess.press("Enter");
   await expect(guess).toHaveValue("8.2");
   await expect(caption).toHaveText(
-    "“8.2” is not a whole number: a whole number from 0 to 119 is expected. Add up the last column: what is the number of 4 2 5 1 3?",
+    "“8.2” is not a whole number: a whole number from 0 to 119 is expected. Add up the last column: what is the index of 4 2 5 1 3?",
   );
   await guess.fill("82");
   await guess.press("Enter");
@@ -43,17 +43,17 @@ test("with the keys of a clicker, and digits as guesses, to the number and back"
   await expect(caption).toContainText("= 82");
 });
 
-test("by touch: another order, the way back, its cards struck out as they are passed over @phone", async ({
+test("by touch: another order, the way back, its pieces struck out as they are passed over @phone", async ({
   page,
 }) => {
   const figure = await openFigure(page, "indexing/", "by-hand");
   const next = figure.locator(".by-hand-steps .primary");
-  await figure.getByLabel("cards").selectOption("3");
+  await figure.getByLabel("pieces").selectOption("3");
   await figure.getByLabel("Your permutation").fill("3 1 2");
   await figure.getByLabel("Your permutation").press("Enter");
   await expect(figure.locator("tbody tr")).toHaveCount(3);
-  await figure.getByRole("button", { name: "number → permutation" }).click();
-  await expect(figure.getByLabel("Your number")).toHaveValue("4");
+  await figure.getByRole("button", { name: "index → permutation" }).click();
+  await expect(figure.getByLabel("Your index")).toHaveValue("4");
   const { y } = (await next.boundingBox())!;
   await next.click();
   await expect(figure.locator("[data-passed]")).toHaveText(["1", "2"]);

@@ -11,19 +11,19 @@ const SEVEN = "?order=1.3167254";
 async function open(page: Page, query = SEVEN): Promise<Locator> {
   const figure = await openFigure(page, "indexing/", "permutation-editor", query);
   // Moves the row out from under the bar at the top.
-  await figure.getByRole("list", { name: "Cards" }).evaluate((row) => {
+  await figure.getByRole("list", { name: "Pieces" }).evaluate((row) => {
     row.scrollIntoView({ block: "center", behavior: "instant" });
   });
   return figure;
 }
 
 const card = (figure: Locator, piece: number) =>
-  figure.getByRole("button", { name: `Card ${piece},` });
+  figure.getByRole("button", { name: `Piece ${piece},` });
 const digit = (figure: Locator, place: string) =>
-  figure.getByRole("spinbutton", { name: `Digit of the ${place} card` });
+  figure.getByRole("spinbutton", { name: `${place} digit` });
 const orderField = (figure: Locator) =>
   figure.getByLabel("The permutation", { exact: true });
-const numberField = (figure: Locator) => figure.getByLabel("is number");
+const numberField = (figure: Locator) => figure.getByLabel("has index");
 
 /** Everything in the figure must show the same permutation. */
 async function expectOrder(
@@ -57,26 +57,26 @@ async function expectOrder(
   });
 }
 
-test("begins with a card emphasised and explained; cards, digits, order and number are typed, and what is wrong is explained", async ({
+test("begins with a piece emphasised and explained; pieces, digits, order and number are typed, and what is wrong is explained", async ({
   page,
 }) => {
   // What was chosen before stays emphasised, so the page is loaded anew.
   const figure = await loadFigure(page, `indexing/${SEVEN}`, "permutation-editor");
   const button = (name: string) => figure.getByRole("button", { name, exact: true });
-  const cards = figure.getByRole("combobox", { name: "cards" });
+  const cards = figure.getByRole("combobox", { name: "pieces" });
   const caption = figure.locator("figcaption");
-  await test.step("the first state, and a mouse over its cards", async () => {
+  await test.step("the first state, and a mouse over its pieces", async () => {
     await expectOrder(figure, FIRST, "2 0 3 3 0 1 0", "1531");
     await expect(caption).toHaveText(
-      "The first card, 3, has two smaller cards to its right (1 and 2), so its digit is 2 and it contributes 2 × 6! = 1440.",
+      "The first piece, 3, has two smaller pieces to its right (1 and 2), so its digit is 2 and it contributes 2 × 6! = 1440.",
     );
     await expect(figure.locator("path[data-strong]")).toHaveCount(2);
     await card(figure, 7).hover();
-    await expect(caption).toContainText("The fourth card, 7,");
+    await expect(caption).toContainText("The fourth piece, 7,");
     await card(figure, 4).hover();
     await expect(caption).toContainText("its digit is always 0");
     await page.mouse.move(0, 0);
-    await expect(caption).toContainText("The first card, 3,");
+    await expect(caption).toContainText("The first piece, 3,");
   });
   await test.step("a number", async () => {
     await numberField(figure).fill("5040");
@@ -98,7 +98,7 @@ test("begins with a card emphasised and explained; cards, digits, order and numb
     await expectOrder(figure, "3 1 6 7 2 4 5", "2 0 3 3 0 0 0", "1530");
     await orderField(figure).fill("3167255");
     await expect(
-      figure.getByText("Card 5 appears twice, and 4 is missing."),
+      figure.getByText("Piece 5 appears twice, and 4 is missing."),
     ).toBeVisible();
     await expect(orderField(figure)).toHaveValue("3167255");
     await button("Use 3 1 6 7 2 5 4").click();
@@ -110,14 +110,16 @@ test("begins with a card emphasised and explained; cards, digits, order and numb
     await orderField(figure).fill("7654");
     await expect(figure.getByText("are missing")).toHaveCount(0);
     await orderField(figure).blur();
-    await expect(figure.getByText("Of 7 cards, 1, 2 and 3 are missing.")).toBeVisible();
+    await expect(
+      figure.getByText("Of 7 pieces, 1, 2 and 3 are missing."),
+    ).toBeVisible();
     await expect(orderField(figure)).toHaveValue("7654");
   });
   await test.step("a digit, which comes back when it is emptied and left", async () => {
     await open(page);
     await digit(figure, "fifth").fill("7");
     await expect(figure.getByRole("alert")).toContainText(
-      "“7” is too large: the fifth card has two cards to its right.",
+      "“7” is too large: the fifth piece has two pieces to its right.",
     );
     await expect(digit(figure, "fifth")).toHaveValue("7");
     await expect(card(figure, 2)).toBeVisible();
@@ -129,7 +131,7 @@ test("begins with a card emphasised and explained; cards, digits, order and numb
     await digit(figure, "first").blur();
     await expectOrder(figure, "3 1 6 7 5 4 2", "2 0 3 3 2 1 0", "1535");
   });
-  await test.step("another number of cards: those above go, new ones come at the right", async () => {
+  await test.step("another number of pieces: those above go, new ones come at the right", async () => {
     await open(page);
     await cards.selectOption("4");
     await expectOrder(figure, "3 1 2 4", "2 0 0 0", "12");
@@ -138,7 +140,7 @@ test("begins with a card emphasised and explained; cards, digits, order and numb
   });
 });
 
-test("a card dragged takes its new place, one Undo brings it back, and nothing below moves while the words change; on a phone a finger that goes down scrolls the page @phone @firefox", async ({
+test("a piece dragged takes its new place, one Undo brings it back, and nothing below moves while the words change; on a phone a finger that goes down scrolls the page @phone @firefox", async ({
   page,
   isMobile,
 }) => {
@@ -198,12 +200,12 @@ test("a card dragged takes its new place, one Undo brings it back, and nothing b
     });
     expect(heights).toHaveLength(1);
     await expect(
-      figure.getByText("Of 7 cards, 4, 5, 6 and 7 are missing."),
+      figure.getByText("Of 7 pieces, 4, 5, 6 and 7 are missing."),
     ).toBeVisible();
   });
 });
 
-test("by keyboard alone: the arrow keys move a card and focus goes with it; digits, order and number", async ({
+test("by keyboard alone: the arrow keys move a piece and focus goes with it; digits, order and number", async ({
   page,
 }) => {
   const figure = await loadFigure(page, `indexing/${SEVEN}`, "permutation-editor");
@@ -211,7 +213,7 @@ test("by keyboard alone: the arrow keys move a card and focus goes with it; digi
   await page.keyboard.press("ArrowRight");
   await expectOrder(figure, "3 1 7 6 2 5 4", "2 0 4 3 0 1 0", "1555");
   await expect(card(figure, 6)).toBeFocused();
-  await expect(figure.locator("figcaption")).toContainText("The fourth card, 6,");
+  await expect(figure.locator("figcaption")).toContainText("The fourth piece, 6,");
   await page.keyboard.press("Home");
   await expect(orderField(figure)).toHaveValue("6 3 1 7 2 5 4");
   await page.keyboard.press("ArrowLeft");
@@ -243,7 +245,7 @@ test("by keyboard alone: the arrow keys move a card and focus goes with it; digi
   await expectOrder(figure, "3 1 2 7 5 4 6", "2 0 0 3 1 0 0", "1460");
 });
 
-test("eight cards fit a phone: large enough to read and to touch, nothing beyond the edge @phone", async ({
+test("eight pieces fit a phone: large enough to read and to touch, nothing beyond the edge @phone", async ({
   page,
   isMobile,
 }) => {

@@ -16,7 +16,7 @@ const rowButton = (figure: Locator, index: number) =>
   row(figure, index).getByRole("button");
 const editor = (page: Page) => page.locator("#permutation-editor");
 const editorOrder = (page: Page) => editor(page).locator(".permutation-card");
-const size = (figure: Locator) => figure.getByRole("combobox", { name: "cards" });
+const size = (figure: Locator) => figure.getByRole("combobox", { name: "pieces" });
 
 async function expectMarked(figure: Locator, index: number): Promise<void> {
   await expect(figure.locator('[aria-current="true"]')).toHaveText([String(index)]);
@@ -29,20 +29,20 @@ test("the table and the editor show the same order, whichever of them is used", 
   const caption = figure.locator("figcaption");
   const type = (order: string) =>
     editor(page).getByLabel("The permutation", { exact: true }).fill(order);
-  await test.step("all 24 rows, and what seven cards have to do with one of them", async () => {
+  await test.step("all 24 rows, and what seven pieces have to do with one of them", async () => {
     await expect(figure.locator("tbody tr")).toHaveCount(24);
     await expect(row(figure, 12).locator("td")).toHaveText("3 1 2 4 2 0 0".split(" "));
     await expectMarked(figure, 19);
     await expect(caption).toContainText(
-      "Your permutation has seven cards. The last four, 7 2 5 4, are in the same order as 4 1 3 2 and have the same digits, so number 19 is marked: the remainder of 1531 divided by 24.",
+      "Your permutation has seven pieces. The last four, 7 2 5 4, are in the same order as 4 1 3 2 and have the same digits, so index 19 is marked: the remainder of 1531 divided by 24.",
     );
   });
   await test.step("a click on a row puts it into the editor, is spoken once, and Undo takes it back", async () => {
     await row(figure, 13).locator("td").first().click();
     await expectMarked(figure, 13);
-    await expect(caption).toContainText("Your permutation, 3 1 4 2, is number 13.");
+    await expect(caption).toContainText("Your permutation, 3 1 4 2, has the index 13.");
     await expect(editorOrder(page)).toHaveText(["3", "1", "4", "2"]);
-    const spoken = page.getByRole("status").filter({ hasText: "Cards 3 1 4 2." });
+    const spoken = page.getByRole("status").filter({ hasText: "Permutation 3 1 4 2." });
     await expect(spoken).toHaveCount(1);
     await chooseAction(figure, "Undo");
     await expectMarked(figure, 19);
@@ -50,25 +50,25 @@ test("the table and the editor show the same order, whichever of them is used", 
   });
   await test.step("the mark follows the editor", async () => {
     await type("4321");
-    await editor(page).getByLabel("is number", { exact: true }).fill("22");
+    await editor(page).getByLabel("has index", { exact: true }).fill("22");
     await expectMarked(figure, 22);
   });
-  await test.step("with fewer cards than the table, zeros in front keep the number", async () => {
-    await editor(page).getByRole("combobox", { name: "cards" }).selectOption("2");
+  await test.step("with fewer pieces than the table, zeros in front keep the index", async () => {
+    await editor(page).getByRole("combobox", { name: "pieces" }).selectOption("2");
     await type("21");
     await expectMarked(figure, 1);
     await expect(caption).toContainText(
-      "Your permutation, 2 1, has only two cards. Smaller cards in front of them add digits 0 and don’t change the number: 1 2 4 3, number 1, is marked.",
+      "Your permutation, 2 1, has only two pieces. Smaller pieces in front of them add digits 0 and don’t change the index: 1 2 4 3, index 1, is marked.",
     );
   });
-  await test.step("five cards scroll in a box of their own, to the reader's row, and the page stays", async () => {
+  await test.step("five pieces scroll in a box of their own, to the reader's row, and the page stays", async () => {
     await type("12345");
     await see(page);
     await size(figure).selectOption("5");
     await expect(figure.locator("tbody tr")).toHaveCount(120);
     await expectMarked(figure, 0);
     const before = await page.evaluate(() => scrollY);
-    const last = editor(page).getByLabel("is number");
+    const last = editor(page).getByLabel("has index");
     await last.evaluate((input: HTMLInputElement) => {
       input.value = "119";
       input.dispatchEvent(new Event("input", { bubbles: true }));
@@ -91,7 +91,7 @@ test("the table and the editor show the same order, whichever of them is used", 
     await open(page, new URL(page.url()).search);
     await expect(figure.locator("tbody tr")).toHaveCount(6);
     await expectMarked(figure, 4);
-    await expect(caption).toContainText("Your permutation, 3 1 2, is number 4.");
+    await expect(caption).toContainText("Your permutation, 3 1 2, has the index 4.");
   });
 });
 

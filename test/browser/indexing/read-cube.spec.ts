@@ -138,7 +138,9 @@ test("three seeded cubes, read sticker by sticker by the rules: the figure takes
       await expect(row(figure, "piece")).toHaveText([...pieces.map(String), ""]);
       await expect(row(figure, "twist")).toHaveText([...twists.map(String), ""]);
       for (let step = 0; step < 13; step++) await page.keyboard.press("PageDown");
-      await expect(asks(figure)).toHaveText(`This cube is number ${grouped(number)}.`);
+      await expect(asks(figure)).toHaveText(
+        `This cube has the index ${grouped(number)}.`,
+      );
     });
   }
 });
@@ -159,7 +161,7 @@ test("by keyboard alone: wrong answers are judged, right ones lead on, to the nu
   // The buttons of the pieces are gone; the focus is on those of the twists.
   await expect(figure.getByRole("button", { name: "Twist 0" })).toBeFocused();
   await page.keyboard.press(String(3 - twists[0]));
-  await expect(asks(figure)).toContainText("the other way round");
+  await expect(asks(figure)).toContainText("you counted anticlockwise");
   await page.keyboard.press(String(twists[0]));
   for (let i = 1; i < 7; i++) {
     await page.keyboard.press(String(pieces[i]));
@@ -171,17 +173,17 @@ test("by keyboard alone: wrong answers are judged, right ones lead on, to the nu
   );
   await page.keyboard.press("Enter");
   for (let step = 1; step < 13; step++) await page.keyboard.press("PageDown");
-  await expect(asks(figure)).toHaveText("This cube is number 1,234,567.");
+  await expect(asks(figure)).toHaveText("This cube has the index 1,234,567.");
   await expect(figure.locator(".read-open")).toHaveCount(0);
   await page.keyboard.press("PageUp");
-  await expect(asks(figure)).toContainText("What is the number of the cube?");
+  await expect(asks(figure)).toContainText("What is the index of the cube?");
 });
 
 test("a birthday becomes a cube, dealt piece by piece and twisted; the page's other figures show it, and Undo takes it back", async ({
   page,
 }) => {
   const figure = await open(page);
-  await figure.getByRole("button", { name: "number → cube" }).click();
+  await figure.getByRole("button", { name: "index → cube" }).click();
   const field = figure.getByLabel("Your birthday");
   await field.fill("7/24/1986");
   await expect(figure.locator(".typed-problem")).toContainText("no month 24");
@@ -193,7 +195,7 @@ test("a birthday becomes a cube, dealt piece by piece and twisted; the page's ot
   await expect(netOf(figure).locator(".sticker-blank")).toHaveCount(15);
   await expect(figure.locator(".cube-view .sticker-blank")).toHaveCount(15);
   for (let step = 3; step < 13; step++) await next(figure).click();
-  await expect(asks(figure)).toContainText("This is cube 240,786.");
+  await expect(asks(figure)).toContainText("This is the cube with the index 240,786.");
   expect(await netOf(figure).locator(".cube-sticker").allTextContents()).toEqual([
     ...toFacelets(unrankState(240_786)),
   ]);
@@ -242,6 +244,6 @@ test.describe("by touch", () => {
     }
     expect(await offset()).toBeCloseTo(atFirst, 0);
     for (let step = 0; step < 13; step++) await next(figure).tap();
-    await expect(asks(figure)).toHaveText("This cube is number 1,234,567.");
+    await expect(asks(figure)).toHaveText("This cube has the index 1,234,567.");
   });
 });

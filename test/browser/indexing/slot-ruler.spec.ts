@@ -44,9 +44,9 @@ test("a click on a block goes to its first slot; each row's blocks are those of 
   });
   await test.step("six blocks of 120, one of them divided into five of 24", async () => {
     await open(page, "?order=1.123456");
-    await block(figure, "Card 3, slots 240 to 359").click();
+    await block(figure, "Piece 3, slots 240 to 359").click();
     await expectSlot(figure, "312456", 240);
-    const second = figure.getByRole("group", { name: "second card" });
+    const second = figure.getByRole("group", { name: "second piece" });
     await expect(second.locator("button b")).toHaveText([..."12456"]);
     const firsts = await second
       .locator("button")
@@ -54,8 +54,8 @@ test("a click on a block goes to its first slot; each row's blocks are those of 
         blocks.map((one) => getComputedStyle(one, "::after").content),
       );
     expect(firsts.join(" ")).toBe('"240" "264" "288" "312" "336"');
-    await block(figure, "Card 6, slots 336 to 359").click();
-    await block(figure, "Card 5, slot 337").click();
+    await block(figure, "Piece 6, slots 336 to 359").click();
+    await block(figure, "Piece 5, slot 337").click();
     await expectSlot(figure, "361254", 337);
     await expect(figure.locator(".slots-words").nth(1)).toHaveText(
       "5 blocks of 4! = 244 × 24 = 96",
@@ -70,10 +70,10 @@ test("a click on a block goes to its first slot; each row's blocks are those of 
     await chooseAction(figure, "Undo");
     await expectSlot(figure, "361254", 337);
   });
-  await test.step("it is the order of the editor", async () => {
+  await test.step("it is the permutation of the editor", async () => {
     const editor = await showFigure(page, "permutation-editor");
     await expect(editor.locator(".permutation-card")).toHaveText([..."361254"]);
-    await editor.getByLabel("is number", { exact: true }).fill("0");
+    await editor.getByLabel("has index", { exact: true }).fill("0");
     await expectSlot(figure, "123456", 0);
   });
 });
@@ -117,7 +117,7 @@ test("the slider walks the slots, a drag is one step of undo, and a tap takes a 
   await expectSlot(figure, "654321", 719);
   await chooseAction(figure, "Undo");
   await expectSlot(figure, "123456", 0);
-  const fourth = block(figure, "Card 4, slots 360 to 479");
+  const fourth = block(figure, "Piece 4, slots 360 to 479");
   await (hasTouch ? fourth.tap() : fourth.click());
   await expectSlot(figure, "412356", 360);
   expect((await fourth.boundingBox())!.height).toBeGreaterThanOrEqual(44);
@@ -130,14 +130,14 @@ test("by keyboard: one Tab stop for all blocks, and the slider's arrow and Page 
   const { keyboard } = page;
   await expect(figure.locator('.slots-bar [tabindex="0"]')).toHaveCount(1);
   await test.step("among the blocks", async () => {
-    await block(figure, "Card 2, slots 6 to 11").focus();
+    await block(figure, "Piece 2, slots 6 to 11").focus();
     await keyboard.press("ArrowUp");
-    await expect(block(figure, "Card 2, slots 6 to 11")).toBeFocused();
+    await expect(block(figure, "Piece 2, slots 6 to 11")).toBeFocused();
     await keyboard.press("ArrowDown");
     await keyboard.press("ArrowDown");
-    await expect(block(figure, "Card 4, slot 7")).toBeFocused();
+    await expect(block(figure, "Piece 4, slot 7")).toBeFocused();
     await keyboard.press("ArrowUp");
-    await expect(block(figure, "Card 1, slots 6 to 7")).toBeFocused();
+    await expect(block(figure, "Piece 1, slots 6 to 7")).toBeFocused();
     await keyboard.press("ArrowRight");
     await expectSlot(figure, "2143", 7);
     await keyboard.press("Enter");

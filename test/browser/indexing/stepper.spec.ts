@@ -58,7 +58,7 @@ test("with mouse or finger: on, back, by the slider, and on to the end, the libr
   await press("Step back");
   await press("Step back");
   await expectMarked(page, "if (perm[j] < perm[i])");
-  await expect(caption(page)).toHaveText("Is card 5 smaller than card 6? Yes.");
+  await expect(caption(page)).toHaveText("Is piece 5 smaller than piece 6? Yes.");
 
   await slider(page).fill("74");
   await expect(count(page)).toHaveText(/75 of 77/);
@@ -67,7 +67,7 @@ test("with mouse or finger: on, back, by the slider, and on to the end, the libr
   await expect(count(page)).toHaveText(/77 of 77/);
   const index = rankPermutation([2, 0, 5, 6, 1, 4, 3]);
   await expect(variable(page, "index")).toHaveText(String(index));
-  await expect(caption(page)).toContainText(`is number ${index}.`);
+  await expect(caption(page)).toContainText(`has the index ${index}.`);
   await expectMarked(page, "return index;");
   await press("Step on");
   await expect(count(page)).toHaveText(/77 of 77/);
@@ -154,7 +154,7 @@ test("play goes on by itself to the end, and a press stops it", async ({ page })
   await expect(count(page)).toHaveText(/^(Step )?1 of 77/);
 });
 
-test("another order begins the program anew, typed or in a link; a step is kept with its own cards", async ({
+test("another order begins the program anew, typed or in a link; a step is kept with its own pieces", async ({
   page,
 }) => {
   await test.step("typed into the editor", async () => {
@@ -169,10 +169,10 @@ test("another order begins the program anew, typed or in a link; a step is kept 
     await expect(figure(page).locator(".step-card")).toHaveText([..."2134567"]);
     await slider(page).press("End");
     await expect(caption(page)).toContainText(
-      "The permutation 2 1 3 4 5 6 7 is number 720.",
+      "The permutation 2 1 3 4 5 6 7 has the index 720.",
     );
   });
-  await test.step("in a link with a step of these cards", async () => {
+  await test.step("in a link with a step of these pieces", async () => {
     await load(page, "?order=1.4213&step=1.rank-13-4213");
     await expect(count(page)).toHaveText(/^(Step )?13 of/);
     await expect(figure(page).locator(".step-card")).toHaveText([..."4213"]);

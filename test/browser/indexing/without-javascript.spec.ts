@@ -11,12 +11,12 @@ test("the chapter's figures and its code are all there without JavaScript", asyn
   await test.step("the first position of the cube, read aloud", async () => {
     await expect(page.locator("#cube-row")).toContainText("Position 1 holds piece 3.");
   });
-  await test.step("the wheels, the cards and the order", async () => {
+  await test.step("the wheels, the pieces and the order", async () => {
     const figure = page.locator("#odometer");
     const shown = figure.locator(".wheel-panel:not([aria-hidden])");
     await expect(shown).toHaveText([..."0000"]);
     await expect(figure.locator(".choice-chosen")).toHaveText([..."1234"]);
-    await figure.getByText("The cards that the digits take").click();
+    await figure.getByText("The pieces that the digits take").click();
     await expect(
       figure.getByRole("img", { name: "The permutation 1 2 3 4" }),
     ).toBeVisible();
@@ -38,10 +38,10 @@ test("the chapter's figures and its code are all there without JavaScript", asyn
     ).toBeVisible();
     await expect(figure.getByRole("slider")).toBeHidden();
   });
-  await test.step("a smaller card being counted, at its line", async () => {
+  await test.step("a smaller piece being counted, at its line", async () => {
     const figure = page.locator("#fig-stepper");
     await expect(figure.locator("figcaption")).toContainText(
-      "Card 1 is smaller than card 4",
+      "Piece 1 is smaller than piece 4",
     );
     const index = figure.locator("dl > div", {
       has: page.getByText("index", { exact: true }),

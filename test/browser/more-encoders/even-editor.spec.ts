@@ -17,7 +17,7 @@ const card = (figure: Locator, piece: number) =>
   figure.getByRole("button", { name: `Card ${piece},` });
 const orderField = (figure: Locator) =>
   figure.getByLabel("The permutation", { exact: true });
-const numberField = (figure: Locator) => figure.getByLabel("is number");
+const numberField = (figure: Locator) => figure.getByLabel("has index");
 
 /** Everything in the figure must show the same permutation, with an even number of arcs. */
 async function expectOrder(

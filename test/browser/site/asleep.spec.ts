@@ -62,7 +62,7 @@ test("what is typed, answered and chosen in figures before their code has come i
   await expect(page).toHaveURL(/indexing\/$/);
   await wakeEditor();
   await expect(order).toHaveValue("2 1 3 4 5 6 7");
-  await expect(page.getByLabel("is number", { exact: true })).toHaveValue("720");
+  await expect(page.getByLabel("has index", { exact: true })).toHaveValue("720");
   await wakeOdometer();
   await expect(tens).toBeChecked();
   await expect(page).toHaveURL(/indexing\/\?.*count=1\.tens-9+/);
@@ -103,7 +103,7 @@ test("what is pressed in a figure before its code has come is done when it is th
   await next.click();
   await next.click();
   await wake();
-  await expect(page.getByLabel("is number", { exact: true })).toHaveValue("18");
+  await expect(page.getByLabel("has index", { exact: true })).toHaveValue("18");
 });
 
 for (const [path, code, selector, name, shows] of [
@@ -160,7 +160,7 @@ test("a figure whose code cannot be loaded says so and hides its controls, and i
   await expect(first).toHaveAttribute("data-hydrated");
   await expect(notice).toHaveCount(0);
   await first.getByRole("button", { name: "The permutation after it" }).click();
-  await expect(page.getByLabel("is number", { exact: true })).toHaveValue("17");
+  await expect(page.getByLabel("has index", { exact: true })).toHaveValue("17");
 });
 
 test("a page whose own script can't be loaded says so, and can be loaded again", async ({

@@ -24,9 +24,9 @@ const ROWS: Row[] = [
   {
     path: "indexing/",
     id: "permutation-editor",
-    asks: "How many of the cards to the right of 3 are smaller?",
+    asks: "How many of the pieces to the right of 3 are smaller?",
     guess: "3",
-    told: "Not quite. That counts all the cards to its right. The digit of card 3 is 2.",
+    told: "Not quite. That counts all the pieces to its right. The digit of piece 3 is 2.",
     hides: "#permutation-editor-index",
   },
   {
@@ -34,7 +34,7 @@ const ROWS: Row[] = [
     id: "permutation-table",
     asks: "Which permutation comes after 3 4 1 2?",
     guess: "3 4 1 2",
-    told: "Not quite. That is where we are. The next one differs from it. After 3 4 1 2 comes 3 4 2 1.",
+    told: "Not quite. That is the permutation we start from. The next one is different. After 3 4 1 2 comes 3 4 2 1.",
     hides: "[data-index='17'] td:nth-child(7)",
   },
   {
@@ -135,9 +135,7 @@ test("by keys alone, one by one, and hidden again with another order; the link o
   await expect(bar).toContainText("3 of 7 shown");
   await page.keyboard.press("PageDown");
   await expect(bar).toContainText("4 of 7 shown");
-  await figure
-    .getByRole("button", { name: "Show the digit of the sixth card" })
-    .click();
+  await figure.getByRole("button", { name: "Show the sixth digit" }).click();
   await expect(bar).toContainText("5 of 7 shown");
   await page.reload();
   await expect(bar).toContainText("5 of 7 shown");
@@ -146,14 +144,14 @@ test("by keys alone, one by one, and hidden again with another order; the link o
   await expect(bar).toContainText("0 of 7 shown");
 });
 
-test("by touch: one card, one after the other, all; nothing moves meanwhile @phone", async ({
+test("by touch: one piece, one after the other, all; nothing moves meanwhile @phone", async ({
   page,
 }) => {
   const figure = await openFigure(page, "indexing/", "permutation-editor");
   await chooseAction(figure, "Predict");
   const bar = figure.locator(".predict-bar");
   const cover = figure.getByRole("button", {
-    name: "Show the digit of the second card",
+    name: "Show the second digit",
   });
   await expect(cover).toBeVisible();
   await expect(bar).toContainText("0 of 4 shown");

@@ -38,20 +38,20 @@ promiseExercises(
         ["3*6 + 1*2 = 20", /digits are/],
       ],
       wrong: [
-        ["21", /One too many\. Numbers begin with 0, and 1 2 3 4 has that one/],
+        ["21", /One too many\. Indices begin with 0: that is the index of 1 2 3 4/],
         ["19", /One too few/],
-        ["3", /larger cards to the right/],
-        ["2", /smaller cards to the left/],
-        ["5", /larger cards to the left/],
-        ["3100", /3 1 0 0 are its digits\. Now weigh them/],
-        ["310", /read in tens/],
+        ["3", /larger pieces to the right/],
+        ["2", /smaller pieces to the left/],
+        ["5", /larger pieces to the left/],
+        ["3100", /3 1 0 0 are its digits\. Now multiply each/],
+        ["310", /read as a decimal number/],
         ["4", /sum of the digits/],
-        ["78", /taken for its neighbour/],
-        ["15", /number of 3 2 4 1, which says where each card stands/],
+        ["78", /in its neighbour’s column/],
+        ["15", /index of 3 2 4 1, which says which position each piece is in/],
         ["12", /from right to left/],
-        ["4,213", /That is the order itself/],
-        ["24", /only 24 orders, numbered 0 to 23/],
-        ["-1", /only 24 orders/],
+        ["4,213", /That is the permutation itself/],
+        ["24", /only 24 permutations, with the indices 0 to 23/],
+        ["-1", /only 24 permutations/],
         ["14", /14 has the digits 2 1 0 0\. .* smaller than 4/],
         ["22", /22 has the digits 3 2 0 0\. .* smaller than 2/],
       ],
@@ -69,44 +69,44 @@ promiseExercises(
         [["30210", "41532"], /digits, and 3 × 24 \+ 2 × 2 \+ 1 × 1 = 77/],
         [["", "4 1 5 3 2"], /3 0 2 1 0 are the digits/],
         [["3,0,2,1,0", "[4, 1, 5, 3, 2]"], /3 0 2 1 0/],
-        [["", "30421"], /^You counted the cards from 0/],
+        [["", "30421"], /^You counted the pieces from 0/],
       ],
       halfway: [
-        [["3021", ""], /^Right digits/],
-        [["3021_", ""], /^Right digits/],
+        [["3021", ""], /^The digits are right/],
+        [["3021_", ""], /^The digits are right/],
         [
           ["3 0 2 1 0", ""],
-          /^Right digits\. Now read them: “3” means the fourth smallest of the cards that are left\.$/,
+          /^The digits are right\. Now read them: “3” means the fourth smallest of the remaining pieces\.$/,
         ],
         [
           ["3 0 2 0 0", "41532"],
-          /The order is right; its digits are not\. These digits spell 76/,
+          /The permutation is right, but its digits are not\. These digits make 76/,
         ],
       ],
       wrong: [
         [["01203", ""], /back to front/],
         [["03021", ""], /one column too far to the right/],
-        [["25000", ""], /column worth 3! has no 5: its wheel ends with 3/],
+        [["25000", ""], /column worth 3! has no 5: its wheel goes up to 3/],
         [["00077", ""], /column worth 1! has no 7/],
-        [["30200", ""], /spell 76\. Numbers begin with 0/],
+        [["30200", ""], /make 76\. Indices begin with 0/],
         [["30110", ""], /3 × 24 \+ 1 × 2 \+ 1 × 1 = 75, not 77\. .* third digit/],
         [["20210", "31524"], /= 53, not 77.* first digit/],
-        [["30210", "30210"], /Those are the digits\. A digit is not a card/],
-        [["30210", "41321"], /every digit as if all cards were still there/],
-        [["30210", "25413"], /You wrote the position of each card/],
+        [["30210", "30210"], /Those are the digits\. A digit is not a piece/],
+        [["30210", "41321"], /every digit as if all pieces were still there/],
+        [["30210", "25413"], /You wrote the position of each piece/],
         [["30210", "23514"], /from right to left/],
-        [["30210", "25134"], /largest card down/],
-        [["30210", "41523"], /number 76: number 77 if one counted from 1/],
-        [["", "42135"], /number 78, .* first card all is well; then the cards 1 2 3 5/],
-        [["", "12345"], /number 0, .* The first digit says/],
+        [["30210", "25134"], /counted down from the largest piece/],
+        [["30210", "41523"], /index 76: you counted from 1/],
+        [["", "42135"], /index 78 .* first piece it is right; then the pieces 1 2 3 5/],
+        [["", "12345"], /index 0 .* The first digit says/],
       ],
       unreadable: [
         [["30_10", ""], /One box is still empty/],
         [["30210", "4_5_2"], /2 boxes are still empty/],
         [["30210", "4 -1 5 3 2"], /“-1” is less than 0/],
-        [["30210", "4153"], /5 cards are expected, and “4153” has 4/],
-        [["30210", "41533"], /Card 3 appears twice, and 2 is missing/],
-        [["30210", "41632"], /no card 6: the 5 cards are numbered 1 to 5/],
+        [["30210", "4153"], /5 pieces are expected, and “4153” has 4/],
+        [["30210", "41533"], /Piece 3 appears twice, and 2 is missing/],
+        [["30210", "41632"], /no piece 6: the 5 pieces are numbered 1 to 5/],
         [["3021x", ""], /“x” is not a digit/],
       ],
     },
@@ -116,20 +116,20 @@ promiseExercises(
         ["4 1 2 3 5", /One more than 2 3 2 1 0 is 3 0 0 0 0/],
         ["41235", /every wheel that was full starts again/],
         ["(4;1;2;3;5)", /starts again/],
-        ["3 0 1 2 4", /^You counted the cards from 0/],
+        ["3 0 1 2 4", /^You counted the pieces from 0/],
       ],
       wrong: [
-        ["35421", /where we are/],
-        ["35412", /one place before 3 5 4 2 1/],
+        ["35421", /the permutation we start from/],
+        ["35412", /one step before 3 5 4 2 1/],
         ["12345", /before/],
-        ["45321", /4 is right\. .* the cards must rise/],
-        ["53421", /jumps too far/],
+        ["45321", /4 is right\. .* the pieces after it must be in increasing order/],
+        ["53421", /that skips permutations/],
         ["30000", /Those are its digits/],
-        ["23415", /You wrote the position of each card/],
-        ["41253", /That is 2 places on\. It begins as it should/],
-        ["51234", /Your order is 25 places on, and we want exactly one/],
+        ["23415", /You wrote the position of each piece/],
+        ["41253", /That is 2 steps further on\. The beginning is right/],
+        ["51234", /Your permutation is 25 steps further on, not one/],
       ],
-      unreadable: [["4123", /5 cards are expected/]],
+      unreadable: [["4123", /5 pieces are expected/]],
     },
     // 0..15, and 15 is not less than 2⁴ - 1
     rowLeftOut: {
@@ -263,7 +263,7 @@ describe("the answers are computed from the data", () => {
   const passes = (exercise: Exercise) =>
     exercise.check(...exercise.solution).verdict === "right";
 
-  test("each of the 24 permutations of four cards accepts its own index and no other", () => {
+  test("each of the 24 permutations of four pieces accepts its own index and no other", () => {
     const numbers = Array.from({ length: 24 }, (_, i) => i);
     for (const [index, order] of listOfOrders(4).entries()) {
       const exercise = rankCards(order);
@@ -274,7 +274,7 @@ describe("the answers are computed from the data", () => {
     }
   });
 
-  test("each index below 120 accepts its own permutation of five cards and no other", () => {
+  test("each index below 120 accepts its own permutation of five pieces and no other", () => {
     const orders = listOfOrders(5);
     for (const number of orders.keys()) {
       const exercise = unrankCards(number, 5);
@@ -286,7 +286,7 @@ describe("the answers are computed from the data", () => {
     }
   });
 
-  test("the answer is the next permutation for every permutation of five cards", () => {
+  test("the answer is the next permutation for every permutation of five pieces", () => {
     const orders = listOfOrders(5);
     for (let i = 0; i + 1 < orders.length; i++) {
       const exercise = nextPermutation(orders[i]);
@@ -351,7 +351,7 @@ describe("the answers are computed from the data", () => {
   });
 });
 
-/** All permutations of n cards in lexicographic order, made without ranking. */
+/** All permutations of n pieces in lexicographic order, made without ranking. */
 function listOfOrders(n: number): number[][] {
   const extend = (cards: number[]): number[][] =>
     cards.length === 0

@@ -126,10 +126,10 @@ test.each([
   [
     "digit-0",
     "1",
-    "That counts the larger cards to its right. The digit of card 3 is 2.",
+    "That counts the larger pieces to its right. The digit of piece 3 is 2.",
   ],
-  ["digit-0", "3", "That counts all the cards to its right."],
-  ["number", "2010", "Now weigh them"],
+  ["digit-0", "3", "That counts all the pieces to its right."],
+  ["number", "2010", "Now multiply each"],
 ])("the permutation editor knows %s taken for %s", (name, guess, says) => {
   const asked = permutationQuestions({ permutation: [2, 0, 3, 1] });
   expect(asked.find((one) => one.name === name)!.check(guess).says).toContain(says);
@@ -138,9 +138,9 @@ test.each([
 test("the table of orders names the order that a guess was about, and writes digits as its rows do", () => {
   const [, asked] = rowQuestions({ n: 3, marked: 0 });
   expect(asked.check("1 3 2").says).toBe(
-    "That is where we are. The next one differs from it. After 1 3 2 comes 2 1 3.",
+    "That is the permutation we start from. The next one is different. After 1 3 2 comes 2 1 3.",
   );
-  expect(asked.check("2 1 3").says).toBe("2 1 3 is number 2, with the digits 1 0.");
+  expect(asked.check("2 1 3").says).toBe("2 1 3 has the index 2 and the digits 1 0.");
 });
 
 test.each([

@@ -13,14 +13,14 @@ export const indexToPermutation: ExerciseGenerator = (level, random) => {
   const { cards, digits, worth, fields, solution, check } = made;
   const [{ digit, left }] = steps;
   return {
-    question: `Which order of ${length} cards has the number ${n(number)}?`,
+    question: `Which permutation of ${length} pieces has the index ${n(number)}?`,
     exercise: { fields, solution, check },
     mistakes: [...toMistakes(digitSlips), ...toMistakes(cardSlips, 1)],
     hints: [
       `First the digits. How many times does ${factorial(length - 1)} go into ${n(number)}? That is the first digit; go on with what remains.`,
       `${worth} = ${n(number)}, so the digits are ${spaced(digits)}.`,
-      `The first digit is ${digit}: of the cards ${spaced(left)} pass over ${digit} and take ${cards[0]}. Go on with the next digit and the cards that are left.`,
+      `The first digit is ${digit}: of the pieces ${spaced(left)} pass over ${digit} and take ${cards[0]}. Go on with the next digit and the remaining pieces.`,
     ],
-    working: `${n(number)} = ${worth}, so the digits are ${spaced(digits)}, and they take the cards ${spaced(cards)}.`,
+    working: `${n(number)} = ${worth}, so the digits are ${spaced(digits)}, and they take the pieces ${spaced(cards)}.`,
   };
 };

@@ -14,12 +14,12 @@ export const permutationToIndex: ExerciseGenerator = (level, random) => {
   const cards = toCards(randomPermutation(topicSize("order-to-number", level), random));
   const { mistakes, digits, worth, rank, ...exercise } = rankCards(cards);
   return {
-    question: "What is the number of this order?",
+    question: "What is the index of this permutation?",
     picture: { kind: "cards", cards },
     exercise,
     mistakes: toMistakes(mistakes),
     hints: [
-      "First the digits: for each card, how many smaller ones stand to its right?",
+      "First the digits: for each piece, how many smaller ones are to its right?",
       `The digits are ${spaced(digits)}. From the right, the columns are worth 0!, 1!, 2! and so on.`,
       `Add up ${worth}.`,
     ],

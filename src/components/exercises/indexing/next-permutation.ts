@@ -33,34 +33,33 @@ export function nextPermutation(cards: readonly number[]) {
     rowSlips: [
       {
         leadsTo: nextDigits,
-        says: "Those are its digits, and they are right. Now read them as cards.",
+        says: "Those are its digits, and they are right. Now read them as pieces.",
       },
     ],
     mistakes: [
       {
         leadsTo: permutation,
-        says: "That is where we are. The next one differs from it.",
+        says: "That is the permutation we start from. The next one is different.",
       },
       inverseMistake(next),
       {
         leadsTo: [...head, ...next.slice(turning + 1).toReversed()],
-        says: `${nextCards[turning]} is right. But the wheels to its right start again at 0: after it the cards must rise.`,
+        says: `${nextCards[turning]} is right. But the wheels to its right start again at 0: the pieces after it must be in increasing order.`,
       },
       {
         leadsTo: swapNeighbours(permutation, turning),
-        says: "Two neighbours changed places, and the order jumps too far. The card that moves on becomes the next larger one, no more.",
+        says: "You swapped two neighbours, and that skips permutations. The first piece that changes must become the next larger one to its right.",
       },
     ],
     otherwise(theirs) {
       const ahead = rankPermutation(theirs) - rank;
-      const places =
-        Math.abs(ahead) === 1 ? "one place" : `${n(Math.abs(ahead))} places`;
+      const places = Math.abs(ahead) === 1 ? "one step" : `${n(Math.abs(ahead))} steps`;
       if (ahead < 0) {
-        return `Your order stands ${places} before ${spaced(cards)}, not after it.`;
+        return `Your permutation is ${places} before ${spaced(cards)}, not after it.`;
       }
       return head.every((piece, i) => piece === theirs[i])
-        ? `That is ${places} on. It begins as it should; after the ${nextCards[turning]}, the rest must be as small as can be.`
-        : `Your order is ${places} on, and we want exactly one. Which is the first card that has to change, and what is the next larger one?`;
+        ? `That is ${places} further on. The beginning is right; after the ${nextCards[turning]}, the pieces must be in increasing order.`
+        : `Your permutation is ${places} further on, not one. Which is the first piece that has to change, and what is the next larger one?`;
     },
   });
   return { ...exerciseFrom(question), cards, digits, nextDigits, nextCards };

@@ -26,18 +26,18 @@ export function rankCards(cards: readonly number[]) {
   const mistakes = mergeAmbiguousMistakes(slipsFor(permutation), rank);
 
   const exercise = numberExercise({
-    label: "its number",
+    label: "its index",
     form: "A whole number; a calculation such as 2 × 3 + 1 will do too.",
     width: 10,
     answer: rank,
     right: `The digits are ${spaced(digits)}, and ${worth(digits)} = ${n(rank)}.`,
     mistakes,
     count,
-    outside: `${length} cards have only ${n(count)} orders, numbered 0 to ${n(count - 1)}.`,
+    outside: `${length} pieces have only ${n(count)} permutations, with the indices 0 to ${n(count - 1)}.`,
     otherwise(value) {
       const theirs = toFactoradic(value, length);
       const place = theirs.findIndex((digit, i) => digit !== digits[i]);
-      return `${n(value)} has the digits ${spaced(theirs)}. Count again: how many cards smaller than ${cards[place]} stand to its right?`;
+      return `${n(value)} has the digits ${spaced(theirs)}. Count again: how many pieces smaller than ${cards[place]} are to its right?`;
     },
   });
   return { ...exercise, mistakes, cards, digits, worth: worth(digits), rank };
@@ -58,55 +58,55 @@ function slipsFor(permutation: readonly number[]): CommonMistake<number>[] {
   return [
     {
       leadsTo: rank + 1,
-      says: `One too many. Numbers begin with 0, and ${spaced(cardsOf(length))} has that one.`,
+      says: `One too many. Indices begin with 0: that is the index of ${spaced(cardsOf(length))}.`,
     },
     {
       leadsTo: rank - 1,
-      says: "One too few. Numbers do begin with 0, but nothing has to be taken off for it: the digits see to that.",
+      says: "One too few. Indices do begin with 0, but you don’t have to subtract 1: the digits begin with 0, too.",
     },
     {
       leadsTo: weigh(largerRight),
-      says: "You counted the larger cards to the right. The digits count the smaller ones.",
+      says: "You counted the larger pieces to the right. The digits count the smaller ones.",
     },
     {
       leadsTo: weigh(smallerLeft),
-      says: "You counted the smaller cards to the left. Look to the right of each card.",
+      says: "You counted the smaller pieces to the left. Look to the right of each piece.",
     },
     {
       leadsTo: weigh(largerLeft),
-      says: "You counted the larger cards to the left. For each card, count the smaller ones to its right.",
+      says: "You counted the larger pieces to the left. For each piece, count the smaller ones to its right.",
     },
     {
       leadsTo: Number(digits.join("")),
-      says: `${spaced(digits)} are its digits. Now weigh them: each counts as often as its column is worth.`,
+      says: `${spaced(digits)} are its digits. Now multiply each by what its column is worth, and add up.`,
     },
     {
       leadsTo: Number(digits.slice(0, -1).join("")),
-      says: `${spaced(digits.slice(0, -1))} are its digits, read in tens. Here the columns are worth factorials.`,
+      says: `${spaced(digits.slice(0, -1))} are its digits, read as a decimal number. Here the columns are worth factorials.`,
     },
     {
       leadsTo: digits.reduce((sum, digit) => sum + digit, 0),
-      says: "That is the sum of the digits: how many arcs the order has. Multiply each by what its column is worth first.",
+      says: "That is the sum of the digits: how many arcs the permutation has. Multiply each by what its column is worth first.",
     },
     {
       leadsTo: weigh(digits, (i) => factorial(length - i)),
-      says: `Right digits, but each column is taken for its neighbour. The first of ${length} is worth ${length - 1}!, and the last 0!.`,
+      says: `The digits are right, but each is in its neighbour’s column. The first of ${length} columns is worth ${length - 1}!, and the last 0!.`,
     },
     {
       leadsTo: weigh(digits, factorial),
-      says: "You weighed the digits from right to left. The column on the left is worth most.",
+      says: "You took the columns from right to left. The column on the left is worth most.",
     },
     {
       leadsTo: rankPermutation(positions),
-      says: `That is the number of ${spaced(toCards(positions))}, which says where each card stands. The question is which card stands where.`,
+      says: `That is the index of ${spaced(toCards(positions))}, which says which position each piece is in. The question is which piece is in each position.`,
     },
     {
       leadsTo: rankPermutation(permutation.toReversed()),
-      says: "That is the number of the same cards from right to left.",
+      says: "That is the index of the same pieces from right to left.",
     },
     {
       leadsTo: Number(cards.join("")),
-      says: "That is the order itself. Its number has no gaps before it: count the smaller cards to the right of each.",
+      says: "That is the permutation itself, written as one number. For its index, count the smaller pieces to the right of each.",
     },
   ];
 }

@@ -25,11 +25,11 @@ export function unrankCards(rank: number, length: number) {
     [
       {
         leadsTo: digits.toReversed(),
-        says: `Right digits, back to front. The column worth ${length - 1}! is the first.`,
+        says: `The digits are right, but back to front. The first column is worth ${length - 1}!.`,
       },
       {
         leadsTo: [0, ...digits.slice(0, -1)],
-        says: "Right digits, one column too far to the right. The last column is worth 0!, and its digit is always 0.",
+        says: "The digits are right, but one column too far to the right. The last column is worth 0!, and its digit is always 0.",
       },
     ],
     digits,
@@ -38,22 +38,22 @@ export function unrankCards(rank: number, length: number) {
     inverseMistake(permutation),
     {
       leadsTo: permutation.map((piece) => length - 1 - piece),
-      says: "You counted from the largest card down. “0” means the smallest of the cards that are left.",
+      says: "You counted down from the largest piece. “0” means the smallest of the remaining pieces.",
     },
     {
       leadsTo: permutation.toReversed(),
-      says: "The right cards from right to left. The first digit belongs to the first card on the left.",
+      says: "These are the right pieces, but from right to left. The first digit belongs to the first piece on the left.",
     },
   ];
   const rowSlips = mergeAmbiguousMistakes<readonly number[]>(
     [
       {
         leadsTo: digits,
-        says: `Those are the digits. A digit is not a card: “${digits[0]}” means the ${ordinalWord(digits[0] + 1)} smallest of the cards that are left.`,
+        says: `Those are the digits. A digit is not a piece: “${digits[0]}” means the ${ordinalWord(digits[0] + 1)} smallest of the remaining pieces.`,
       },
       {
         leadsTo: digits.map((digit) => digit + 1),
-        says: "You read every digit as if all cards were still there. Strike out each card that you have used, and count only those that are left.",
+        says: "You read every digit as if all pieces were still there. Strike out each piece that you have used, and count only those that are left.",
       },
       ...mistakes.map((slip) => ({ ...slip, leadsTo: toCards(slip.leadsTo) })),
     ],
@@ -64,18 +64,18 @@ export function unrankCards(rank: number, length: number) {
 
   const digitsQuestion = rowQuestion({
     label: "digits",
-    form: "First the digits, then the cards they stand for.",
+    form: "First the digits, then the pieces.",
     slots: digitSlots(length),
     things: "digits",
     read: readDigits,
     answer: digits,
-    right: "Right digits.",
+    right: "The digits are right.",
     mistakes: digitSlips,
     otherwise: diagnoseOtherDigits,
   });
   const cardsQuestion = permutationQuestion({
-    label: "order",
-    prompt: `Now read them: “${digits[0]}” means the ${ordinalWord(digits[0] + 1)} smallest of the cards that are left.`,
+    label: "permutation",
+    prompt: `Now read them: “${digits[0]}” means the ${ordinalWord(digits[0] + 1)} smallest of the remaining pieces.`,
     permutation,
     right: `${spaced(digits)} are the digits, and ${worth(digits)} = ${n(rank)}.`,
     rowSlips,
@@ -94,7 +94,9 @@ export function unrankCards(rank: number, length: number) {
       const ofDigits = digitsQuestion.check(typedDigits);
       if (ofDigits.verdict === "right") return ofCards;
       if (ofCards.verdict !== "right") return ofDigits;
-      return halfway(`The order is right; its digits are not. ${ofDigits.says}`);
+      return halfway(
+        `The permutation is right, but its digits are not. ${ofDigits.says}`,
+      );
     },
   };
   return {
@@ -125,26 +127,26 @@ export function unrankCards(rank: number, length: number) {
     const full = theirs.findIndex((digit, i) => digit > length - 1 - i);
     if (full >= 0) {
       const most = length - 1 - full;
-      return `The column worth ${most}! has no ${theirs[full]}: its wheel ends with ${most}, and then the next one to the left moves on.`;
+      return `The column worth ${most}! has no ${theirs[full]}: its wheel goes up to ${most}, and then carries to the left.`;
     }
     const spelt = fromFactoradic(theirs);
     if (spelt === rank - 1) {
-      return `These digits spell ${n(spelt)}. Numbers begin with 0, but nothing has to be taken off for that.`;
+      return `These digits make ${n(spelt)}. Indices begin with 0, but you don’t have to subtract 1 for that.`;
     }
     const off = theirs.findIndex((digit, i) => digit !== digits[i]);
-    return `These digits spell ${worth(theirs)} = ${n(spelt)}, not ${n(rank)}. Begin on the left; the ${ordinalWord(off + 1)} digit is the first that is off.`;
+    return `These digits make ${worth(theirs)} = ${n(spelt)}, not ${n(rank)}. From the left, the ${ordinalWord(off + 1)} digit is the first wrong one.`;
   }
 
   function diagnoseOtherCards(theirs: readonly number[]): string {
     const spelt = rankPermutation(theirs);
     if (spelt === rank - 1) {
-      return `That is number ${n(spelt)}: number ${n(rank)} if one counted from 1. Numbers begin with 0.`;
+      return `That has the index ${n(spelt)}: you counted from 1, but indices begin with 0.`;
     }
     const theirDigits = lehmerCode(theirs);
     const off = theirDigits.findIndex((digit, i) => digit !== digits[i]);
-    const fact = `That is number ${n(spelt)}, with the digits ${spaced(theirDigits)}.`;
+    const fact = `That has the index ${n(spelt)} and the digits ${spaced(theirDigits)}.`;
     return off === 0
-      ? `${fact} The first digit says how many cards are smaller than the first card.`
-      : `${fact} Up to the ${ordinalWord(off)} card all is well; then the cards ${spaced(leftBefore(off))} are left.`;
+      ? `${fact} The first digit says how many pieces are smaller than the first piece.`
+      : `${fact} Up to the ${ordinalWord(off)} piece it is right; then the pieces ${spaced(leftBefore(off))} are left.`;
   }
 }

@@ -6,16 +6,18 @@ import { countWord, ordinalWord } from "../text/number-word.ts";
 interface Props {
   permutation: readonly number[];
   column: number;
+  /** What the cards are called. */
+  thing?: "card" | "piece";
 }
 
 /** A sentence on what one card adds to the rank, and why. */
-export function CardSentence({ permutation, column }: Props) {
+export function CardSentence({ permutation, column, thing = "card" }: Props) {
   const n = permutation.length;
   const card = permutation[column];
   if (column === n - 1) {
     return (
       <>
-        The last card, <b>{card + 1}</b>, has nothing to its right, so its digit is
+        The last {thing}, <b>{card + 1}</b>, has nothing to its right, so its digit is
         always 0.
       </>
     );
@@ -26,8 +28,8 @@ export function CardSentence({ permutation, column }: Props) {
   const value = digit * factorial(place);
   return (
     <>
-      The {ordinalWord(column + 1)} card, <b>{card + 1}</b>, has{" "}
-      {countWord(digit, "smaller card")} to its right
+      The {ordinalWord(column + 1)} {thing}, <b>{card + 1}</b>, has{" "}
+      {countWord(digit, `smaller ${thing}`)} to its right
       {digit > 0 && ` (${formatList(smaller)})`}, so its digit is {digit} and it
       contributes{" "}
       <span class="nowrap">
@@ -46,8 +48,8 @@ export function ArcsSentence({ permutation }: { permutation: readonly number[] }
         return (
           <li key={column}>
             {smaller.length === 0
-              ? `Right of ${card + 1} no card is smaller.`
-              : `Right of ${card + 1}, smaller: ${formatList(smaller)}.`}
+              ? `Nothing to the right of ${card + 1} is smaller.`
+              : `To the right of ${card + 1}, smaller: ${formatList(smaller)}.`}
           </li>
         );
       })}

@@ -11,6 +11,8 @@ export interface DraggedCard {
 
 interface Props {
   permutation: readonly number[];
+  /** What the cards are called. */
+  thing: "card" | "piece";
   /** The card that the figure describes, by its column. */
   column: number;
   /** The columns of the smaller cards to its right. */
@@ -56,6 +58,7 @@ export function Cards(props: Props) {
   const { permutation, column, counted, held, hintId } = props;
   const { onHold, onDrop, onChoose, onMove } = props;
   const n = permutation.length;
+  const name = props.thing === "card" ? "Card" : "Piece";
   const row = useRef<HTMLOListElement>(null);
   const drag = useRef<Drag>(undefined!);
   useSlide(row, permutation, held?.column);
@@ -117,13 +120,13 @@ export function Cards(props: Props) {
   }
 
   return (
-    <ol class="permutation-cards" aria-label="Cards" ref={row} {...UNTRANSLATED}>
+    <ol class="permutation-cards" aria-label={`${name}s`} ref={row} {...UNTRANSLATED}>
       {permutation.map((piece, at) => (
         <li key={at}>
           <button
             type="button"
             class={`permutation-card w-full unselectable place-${n - 1 - at}`}
-            aria-label={`Card ${piece + 1}, ${ordinalWord(at + 1)} of ${n}`}
+            aria-label={`${name} ${piece + 1}, ${ordinalWord(at + 1)} of ${n}`}
             aria-describedby={hintId}
             aria-current={at === column || undefined}
             data-counted={counted.includes(at) || undefined}

@@ -46,7 +46,7 @@ function Products({ digits }: Props) {
           <span key={at}>
             <HiddenAnswer
               question={`digit-${at}`}
-              label={`what the ${ordinalWord(at + 1)} card adds`}
+              label={`what the ${ordinalWord(at + 1)} digit adds`}
               room="tight"
               isRepeat
             >

@@ -1,3 +1,4 @@
+import { capitalised } from "../text/capitalised.ts";
 import { useLayoutEffect } from "preact/hooks";
 import { HiddenAnswer } from "../predict/HiddenAnswer.tsx";
 import { useRoving } from "../widget/use-roving.ts";
@@ -72,7 +73,7 @@ export function Digits(props: Props) {
           <HiddenAnswer
             key={at}
             question={`digit-${at}`}
-            label={`the digit of the ${ordinalWord(at + 1)} card`}
+            label={`the ${ordinalWord(at + 1)} digit`}
             room="cell"
           >
             <input
@@ -82,7 +83,7 @@ export function Digits(props: Props) {
               role="spinbutton"
               inputMode="numeric"
               autoComplete="off"
-              aria-label={`Digit of the ${ordinalWord(at + 1)} card`}
+              aria-label={`${capitalised(ordinalWord(at + 1))} digit`}
               aria-valuemin={0}
               aria-valuemax={place}
               aria-valuenow={digit}

@@ -52,6 +52,10 @@ interface Props {
   hovers?: boolean;
   /** What such a permutation is called. */
   name: string;
+  /** What the cards are called; default: "card". */
+  thing?: "card" | "piece";
+  /** What the number of a permutation is called; default: "index". */
+  indexName?: "index" | "number";
   keysHint: string;
   orderHint: string;
   /** What keys do in the row of cards and in the fields. */
@@ -83,6 +87,7 @@ interface Props {
 /** Cards, digits and rank of one permutation: changing one updates the others. */
 export function OrderEditor(props: Props) {
   const { id, store, orders, forced = 0, hovers, explain, onDrop } = props;
+  const { thing = "card" } = props;
   const isHiding = props.prediction?.isHiding ?? false;
   const { dispatch } = store;
   const order = useWidget(store);
@@ -132,7 +137,7 @@ export function OrderEditor(props: Props) {
     const { problem, nearest } = reading;
     const says =
       Number(typed) > n - 1 - at
-        ? `“${typed}” is too large: the ${ordinalWord(at + 1)} card has ${countWord(n - 1 - at, "card")} to its right.`
+        ? `“${typed}” is too large: the ${ordinalWord(at + 1)} ${thing} has ${countWord(n - 1 - at, thing)} to its right.`
         : problem;
     const digit = { column: at, typed, nearest };
     setRefused({ says: typed === "" ? "" : says, order, digit });
@@ -155,7 +160,7 @@ export function OrderEditor(props: Props) {
       store={store}
       controls={
         <label>
-          cards
+          {`${thing}s`}
           <Select
             options={integersFrom(props.fewestCards, MAX_CARDS)}
             value={n}
@@ -206,6 +211,7 @@ export function OrderEditor(props: Props) {
           </div>
           <Cards
             permutation={permutation}
+            thing={thing}
             column={column}
             counted={isHiding ? [] : counted}
             held={held}
@@ -241,7 +247,7 @@ export function OrderEditor(props: Props) {
 
 /** Fields for the permutation and its rank. */
 function OrderFields(props: Props & CardOrder) {
-  const { id, name, permutation, orders, read } = props;
+  const { id, name, permutation, orders, read, indexName = "index" } = props;
   const { dispatch } = props.store;
   const n = permutation.length;
   const index = orders.rank(permutation);
@@ -251,8 +257,8 @@ function OrderFields(props: Props & CardOrder) {
   return (
     <>
       <p class="permutation-plain text-centre reveals-answer">
-        The {name} <b>{formatOrder(permutation)}</b> is number{" "}
-        <b>{formatNumber(index)}</b> of {formatNumber(count)}, counting from 0.
+        The {name} <b>{formatOrder(permutation)}</b> has the {indexName}{" "}
+        <b>{formatNumber(index)}</b>, of 0 to {formatNumber(count - 1)}.
       </p>
       <div class="permutation-sentence grid needs-js">
         <div>
@@ -273,10 +279,10 @@ function OrderFields(props: Props & CardOrder) {
           <HoldButton label={`The ${name} before it`} onStep={step(-1)}>
             −
           </HoldButton>
-          <HiddenAnswer question="number" label="the number" room="wide">
+          <HiddenAnswer question="number" label={`the ${indexName}`} room="wide">
             <NumberField
               id={`${id}-index`}
-              label="is number"
+              label={indexName === "index" ? "has index" : "is number"}
               value={index}
               last={count - 1}
               text={formatNumber(index)}

@@ -9,12 +9,14 @@ interface Props {
   hint: string;
   /** With fewer cards, what is typed is unfinished. */
   fewest?: number;
+  /** What the cards are called in messages. */
+  thing?: "card" | "piece";
   onOrder(permutation: readonly number[], options: { amend: boolean }): void;
 }
 
 /** An order of cards, typed. */
 export function OrderField(props: Props) {
-  const { id, label, permutation, hint, fewest = MIN_CARDS, onOrder } = props;
+  const { id, label, permutation, hint, fewest = MIN_CARDS, thing, onOrder } = props;
   return (
     <TypedField
       id={id}
@@ -22,7 +24,7 @@ export function OrderField(props: Props) {
       text={formatOrder(permutation)}
       hint={hint}
       width={12}
-      read={(typed) => parseOrder(typed, fewest)}
+      read={(typed) => parseOrder(typed, fewest, thing, true)}
       onValue={onOrder}
     />
   );

@@ -23,12 +23,14 @@ export function formatOrder(permutation: readonly number[], separator = " "): st
  * @param typed  anything
  * @param n      the current number of cards
  * @param thing  what the cards are called in messages: on a cube they are pieces
+ * @param canResize  whether the figure has a choice of their number
  * @returns      a permutation, counting from 0; or a problem, whose nearest is valid
  */
 export function parseOrder(
   typed: string,
   n: number,
   thing: "card" | "piece" = "card",
+  canResize = thing === "card",
 ): ParseResult<number[]> {
   const text = withPlainDigits(typed);
   const stranger = text.match(/[^\d\s,:;.|()[\]{}-]/u)?.[0];
@@ -61,8 +63,8 @@ export function parseOrder(
     );
   }
   const fewer =
-    complete && thing === "card"
-      ? ` To have ${values.length}, choose it under “cards”.`
+    complete && canResize
+      ? ` To have ${values.length}, choose it under “${thing}s”.`
       : "";
   return refuse(explain(values, n, thing) + fewer, nearest);
 

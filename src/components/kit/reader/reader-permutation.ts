@@ -26,10 +26,12 @@ export const permutationModel: WidgetModel<CardOrder, OrderAction> = {
 
   decode(text) {
     if (!/^\d+$/.test(text)) {
-      throw new Error("an order is written as digits alone, such as 3124");
+      throw new Error("a permutation is written as digits alone, such as 3124");
     }
     return {
-      permutation: valueOrThrow(parseOrder(text, Math.max(text.length, MIN_CARDS))),
+      permutation: valueOrThrow(
+        parseOrder(text, Math.max(text.length, MIN_CARDS), "piece"),
+      ),
     };
   },
 
@@ -37,7 +39,7 @@ export const permutationModel: WidgetModel<CardOrder, OrderAction> = {
     const digits = lehmerCode(permutation).join(" ");
     const index = formatNumber(rankPermutation(permutation));
     const last = formatNumber(factorial(permutation.length) - 1);
-    return `Cards ${formatOrder(permutation)}. Digits ${digits}. Number ${index}, of 0 to ${last}.`;
+    return `Permutation ${formatOrder(permutation)}. Digits ${digits}. Index ${index}, of 0 to ${last}.`;
   },
 };
 

@@ -13,7 +13,10 @@ export function parseWholeNumber(
   max: number,
   min = 0,
 ): ParseResult<number> {
-  const expected = `a whole number from ${min} to ${formatNumber(max)} is expected`;
+  const expected =
+    min === max
+      ? `only ${min} is possible`
+      : `a whole number from ${min} to ${formatNumber(max)} is expected`;
   const text = withPlainDigits(typed).trim();
   if (text === "")
     return { problem: `Nothing is typed: ${expected}.`, unfinished: true };

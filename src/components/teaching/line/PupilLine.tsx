@@ -56,6 +56,7 @@ export function PupilLine() {
       fewestCards={MIN_CARDS}
       first={0}
       name="line"
+      indexName="number"
       keysHint="Left and right arrow keys move the card, Home and End bring it to the ends."
       orderHint="Type the cards as the pupils hold them, or drag them."
       indexHint={(count) => `of ${formatNumber(count)}, counting from 0.`}

@@ -57,11 +57,11 @@ export const BLUNDERS: Record<TopicName, readonly Blunder[]> = {
   ],
   "order-to-number": [
     {
-      met: /larger cards to the right/,
+      met: /larger pieces to the right/,
       typed: (e) => weighed(counted(e, (a, b, isRight) => b > a && isRight)),
     },
     {
-      met: /smaller cards to the left/,
+      met: /smaller pieces to the left/,
       typed: (e) => weighed(counted(e, (a, b, isRight) => b < a && !isRight)),
     },
     {
@@ -69,11 +69,11 @@ export const BLUNDERS: Record<TopicName, readonly Blunder[]> = {
       typed: (e) => [String(Number(smallerRight(e)[0].replaceAll(" ", "")))],
     },
     {
-      met: /digits from right to left/,
+      met: /columns from right to left/,
       typed: (e) => weighed([reversed(smallerRight(e)[0])]),
     },
     {
-      met: /Numbers begin with 0/,
+      met: /(Numbers|Indices) begin with 0/,
       typed: ({ exercise }) => [String(Number(exercise.solution[0]) + 1)],
     },
   ],
@@ -87,7 +87,7 @@ export const BLUNDERS: Record<TopicName, readonly Blunder[]> = {
       typed: ({ exercise }) => ["", reversed(exercise.solution[1])],
     },
     {
-      met: /from the largest card down/,
+      met: /down from the largest piece/,
       typed: ({ exercise }) => {
         const n = exercise.solution[1].split(" ").length;
         return ["", exercise.solution[1].replace(/\d/g, (d) => `${n + 1 - Number(d)}`)];

@@ -217,13 +217,16 @@ describe("invalid links", () => {
     ["__proto__-000", "a count looks like factorial-013210"],
     [
       "constructor-000",
-      "it counts in “constructor”; expected one of tens, twos, factorial",
+      "there is no number system “constructor”; expected one of tens, twos, factorial",
     ],
-    ["factorial-0", "it has one wheel; 2 to 8 are possible"],
-    [`tens-${"9".repeat(5000)}`, "it has 5000 wheels; 2 to 8 are possible"],
+    ["factorial-0", "one wheel is given; expected 2 to 8"],
+    [`tens-${"9".repeat(5000)}`, "5000 wheels are given; expected 2 to 8"],
     ["twos-1210", "wheel 2 shows 2, but its last face is 1"],
     ["factorial-013211", "wheel 6 shows 1, but its last face is 0"],
-    ["factorial-3110-cut", "it says “cut”, but not all wheels are on their last faces"],
+    [
+      "factorial-3110-cut",
+      "the count is marked “cut”, but not all wheels are on their last faces",
+    ],
   ])("%.30s is refused in words", (text, message) => {
     expect(() => decode(text)).toThrow(new Error(message));
   });

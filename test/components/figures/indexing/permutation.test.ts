@@ -45,7 +45,7 @@ describe("the reader's permutation", () => {
     expect(rankPermutation(permutationModel.initial.permutation)).toBe(16);
   });
 
-  test("decode undoes encode for all permutations of two to six cards", () => {
+  test("decode undoes encode for all permutations of two to six pieces", () => {
     for (const state of everyOrder()) {
       expect(permutationModel.decode(permutationModel.encode(state))).toEqual(state);
     }
@@ -84,7 +84,7 @@ describe("the reader's permutation", () => {
     }
   });
 
-  test("a moved card is where it was put, and the others keep their relative order", () => {
+  test("a moved piece is where it was put, and the others keep their relative order", () => {
     for (const state of everyOrder()) {
       const { permutation } = state;
       const n = permutation.length;
@@ -100,12 +100,12 @@ describe("the reader's permutation", () => {
     }
   });
 
-  test("removing cards keeps the relative order; cards are added on the right", () => {
+  test("removing pieces keeps the relative order; pieces are added on the right", () => {
     expect(after(order("3167254"), { type: "size", n: 4 })).toEqual([2, 0, 1, 3]);
     expect(after(order("312"), { type: "size", n: 5 })).toEqual([2, 0, 1, 3, 4]);
   });
 
-  test("adding cards and removing them again restores the permutation", () => {
+  test("adding pieces and removing them again restores the permutation", () => {
     for (const state of everyOrder()) {
       const n = state.permutation.length;
       const more = { permutation: after(state, { type: "size", n: 8 }) };
@@ -128,22 +128,22 @@ describe("the reader's permutation", () => {
     expect(permutationModel.update(last, { type: "step", by: 1 })).toBe(last);
   });
 
-  test("the description has the cards, digits, number and range", () => {
+  test("the description has the pieces, digits, number and range", () => {
     expect(permutationModel.describe(permutationModel.initial)).toBe(
-      "Cards 3 4 1 2. Digits 2 2 0 0. Number 16, of 0 to 23.",
+      "Permutation 3 4 1 2. Digits 2 2 0 0. Index 16, of 0 to 23.",
     );
   });
 
   test.each([
-    ["3122", "Card 2 appears twice, and 4 is missing"],
-    ["3154", "There is no card 5"],
+    ["3122", "Piece 2 appears twice, and 4 is missing"],
+    ["3154", "There is no piece 5"],
     ["0123", "These count from 0"],
-    ["1", "A permutation needs at least two cards: for example 1 2"],
-    ["123456789", "more cards than the 8"],
+    ["1", "A permutation needs at least two pieces: for example 1 2"],
+    ["123456789", "more pieces than the 8"],
     ["", "digits alone"],
     ["3 1 2", "digits alone"],
     ["<b>", "digits alone"],
-    ["9".repeat(100_000), "more cards than the 8"],
+    ["9".repeat(100_000), "more pieces than the 8"],
   ])("a link that says %j is refused in words", (text, words) => {
     expect(() => permutationModel.decode(text)).toThrow(words);
   });
@@ -151,7 +151,7 @@ describe("the reader's permutation", () => {
 
 describe("the table of all permutations", () => {
   test.each([3, 4, 5])(
-    "with %i cards it has every permutation once, in the row of its number",
+    "with %i pieces it has every permutation once, in the row of its number",
     (n) => {
       const rows = permutationTableRows(n);
       expect(rows).toHaveLength(factorial(n));
@@ -164,7 +164,7 @@ describe("the table of all permutations", () => {
   );
 
   test.each([3, 4, 5])(
-    "of %i cards: cards and digits before the turning column stay, that digit goes up by one and those after it start again",
+    "of %i pieces: pieces and digits before the turning column stay, that digit goes up by one and those after it start again",
     (n) => {
       const rows = permutationTableRows(n);
       expect(rows[0].firstChangedDigit).toBe(0);
@@ -193,7 +193,7 @@ describe("the table of all permutations", () => {
     }
   });
 
-  test("marks the relative order of the reader's last cards", () => {
+  test("marks the relative order of the reader's last pieces", () => {
     for (const { permutation } of everyOrder()) {
       for (const n of TABLE_SIZES.filter((size) => size <= permutation.length)) {
         const last = permutation.slice(-n);
@@ -208,7 +208,7 @@ describe("the table of all permutations", () => {
       expect(tableSizeModel.decode(tableSizeModel.encode(n))).toBe(n);
     }
     for (const text of ["2", "6", "", "4.0", "four"]) {
-      expect(() => tableSizeModel.decode(text)).toThrow("3, 4 or 5 cards");
+      expect(() => tableSizeModel.decode(text)).toThrow("3, 4 or 5 pieces");
     }
   });
 });
@@ -224,7 +224,7 @@ describe("a typed permutation", () => {
     expect(parseOrder(text, 7)).toEqual({ value: [2, 0, 5, 6, 1, 4, 3] });
   });
 
-  test("may have more cards than the editor", () => {
+  test("may have more pieces than the editor", () => {
     expect(parseOrder("2 1 3", 2)).toEqual({ value: [1, 0, 2] });
   });
 
@@ -238,28 +238,28 @@ describe("a typed permutation", () => {
   });
 
   test.each([
-    ["3167255", 7, "Card 5 appears twice, and 4 is missing.", "3167254"],
-    ["3167258", 7, "There is no card 8: 7 cards are numbered 1 to 7.", "3167254"],
-    ["316725", 7, "Of 7 cards, 4 is missing.", "3167254"],
-    ["31672554", 7, "Card 5 appears twice, and 8 is missing.", "3167254"],
-    ["3167255", 4, "Card 5 appears twice, and 4 is missing.", "3167254"],
-    ["9281", 4, "There is no card 9", "4231"],
-    ["3 1 10 2", 4, "There is no card 10", "3142"],
+    ["3167255", 7, "Piece 5 appears twice, and 4 is missing.", "3167254"],
+    ["3167258", 7, "There is no piece 8: 7 pieces are numbered 1 to 7.", "3167254"],
+    ["316725", 7, "Of 7 pieces, 4 is missing.", "3167254"],
+    ["31672554", 7, "Piece 5 appears twice, and 8 is missing.", "3167254"],
+    ["3167255", 4, "Piece 5 appears twice, and 4 is missing.", "3167254"],
+    ["9281", 4, "There is no piece 9", "4231"],
+    ["3 1 10 2", 4, "There is no piece 10", "3142"],
     ["3142x", 4, "“x” is not a digit", "3142"],
     ["{ 0, 2, 1, 3, 4 }", 4, "dummy", "2134"],
     ["0 1 2", 2, "count from 0", "123"],
     ["0 1 2", 7, "count from 0", "1234567"],
-    ["3", 2, "at least two cards: for example 1 2", "12"],
+    ["3", 2, "at least two pieces: for example 1 2", "12"],
     ["2013", 4, "count from 0", "3124"],
     ["[0, 2, 1, 3]", 4, "count from 0", "1324"],
-    ["123456789", 7, "more cards than the 8", "12345678"],
-    ["", 3, "Type the 3 cards", "123"],
-    ["21", 4, "3 and 4 are missing. To have 2, choose it under “cards”.", "2134"],
-    ["999", 3, "There is no card 9", "123"],
+    ["123456789", 7, "more pieces than the 8", "12345678"],
+    ["", 3, "Type the 3 pieces", "123"],
+    ["21", 4, "3 and 4 are missing. To have 2, choose it under “pieces”.", "2134"],
+    ["999", 3, "There is no piece 9", "123"],
   ])(
-    "%j beside %i cards explains itself and offers the nearest",
+    "%j beside %i pieces explains itself and offers the nearest",
     (text, n, words, nearest) => {
-      const read = parseOrder(text, n);
+      const read = parseOrder(text, n, "piece", true);
       if (!isProblem(read)) throw new Error("it should not be an order");
       expect(read.problem).toContain(words);
       expect(read.nearest?.replaceAll(" ", "")).toBe(nearest);
@@ -267,31 +267,31 @@ describe("a typed permutation", () => {
   );
 
   test.each(["3", "31", "316725", "8"])(
-    "%j is a beginning of seven cards, no mistake",
+    "%j is a beginning of seven pieces, no mistake",
     (text) => {
       expect(parseOrder(text, 7)).toMatchObject({ unfinished: true });
     },
   );
-  test.each(["%j is a mistake with seven cards", "9", "3x", "0"])(
-    "%j is a mistake beside seven cards",
+  test.each(["%j is a mistake with seven pieces", "9", "3x", "0"])(
+    "%j is a mistake beside seven pieces",
     (text) => {
       expect(parseOrder(text, 7)).toMatchObject({ unfinished: false });
     },
   );
 
-  test("with one card mistyped, the suggestion differs in that card only", () => {
+  test("with one piece mistyped, the suggestion differs in that piece only", () => {
     for (const { permutation } of everyOrder()) {
       const n = permutation.length;
       for (let place = 0; place < n; place++) {
         const text = formatOrder(permutation.with(place, 8), "");
-        const read = parseOrder(text, n);
+        const read = parseOrder(text, n, "piece", true);
         if (!isProblem(read)) throw new Error(`${text} should not be an order`);
         expect(read.nearest).toBe(formatOrder(permutation));
       }
     }
   });
 
-  test("every suggestion is a valid permutation of two to eight cards", () => {
+  test("every suggestion is a valid permutation of two to eight pieces", () => {
     const texts = [
       "😀😀😀",
       "-3",
@@ -317,7 +317,7 @@ describe("a typed permutation", () => {
     }
     for (const text of texts) {
       for (const n of [2, 4, 8]) {
-        const read = parseOrder(text, n);
+        const read = parseOrder(text, n, "piece", true);
         if (!isProblem(read)) continue;
         expect(read.problem).toMatch(/\.$/);
         expect(isProblem(parseOrder(read.nearest ?? "", n)), text).toBe(false);

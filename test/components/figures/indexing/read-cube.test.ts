@@ -45,7 +45,7 @@ function toldOf(first: CubeReading): string[] {
 test("the text of all steps of ranking a cube", () => {
   const told = toldOf(initial);
   expect(told).toHaveLength(STEP_COUNTS.rank + 1);
-  expect(told[0]).toMatch(/^Seven corners.* Position 1, at the back right of the top:/);
+  expect(told[0]).toMatch(/^Seven corners.* Position 1 now points towards you\./);
   expect(told[1]).toBe(
     "White, green and orange: this is piece 3, which belongs in UFL. Where is its white sticker? At the top is 0; go on clockwise.",
   );
@@ -53,17 +53,17 @@ test("the text of all steps of ranking a cube", () => {
   expect(told[12]).toContain("only one piece is left");
   expect(told[13]).toContain("The six twists sum to 6. What must the last one be?");
   expect(told[14]).toBe(
-    "The yellow sticker is at the bottom: twist 0. 1 + 1 + 1 + 2 + 0 + 1 + 0 = 6, a multiple of three: the last one is never free. Now the permutation. How many pieces to the right of 3 are smaller, and what are they worth in a column of 720?",
+    "The yellow sticker is at the bottom: twist 0. 1 + 1 + 1 + 2 + 0 + 1 + 0 = 6, a multiple of three: the other six always determine the last one. Now the permutation. How many pieces to the right of 3 are smaller, and what is that worth in a column of 720?",
   );
   expect(told[15]).toMatch(/^To the right of 3, 1 and 2 are smaller: 2 × 720 = 1440\./);
   expect(told[17]).toMatch(/^To the right of 1, nothing is smaller: 0 × 24 = 0, which/);
   expect(told[20]).toMatch(
-    /which makes 1693: the number of the permutation\. Now the twists/,
+    /which makes 1693: the index of the permutation\. Now the twists/,
   );
   expect(told[26]).toMatch(
-    /which makes 370: the number of the twists\. Each permutation/,
+    /which makes 370: the index of the orientation\. Each permutation/,
   );
-  expect(told[27]).toBe("1693 × 729 + 370 = 1,234,567: this is the cube’s number.");
+  expect(told[27]).toBe("1693 × 729 + 370 = 1,234,567: this is the cube’s index.");
 });
 
 test("the text of all steps of unranking a date", () => {
@@ -71,7 +71,7 @@ test("the text of all steps of unranking a date", () => {
   expect(told).toHaveLength(STEP_COUNTS.unrank + 1);
   expect(told[0]).toContain("How many times does 729 go into 240,786");
   expect(told[1]).toBe(
-    "240,786 = 330 × 729 + 216: the permutation is number 330, the twists are number 216. Now the permutation. How many times does 720 go into 330?",
+    "240,786 = 330 × 729 + 216: the permutation has the index 330, the orientation 216. Now the permutation. How many times does 720 go into 330?",
   );
   expect(told[2]).toBe(
     "720 does not go into 330. Of 1 2 3 4 5 6 7 pass over none: piece 1 goes to position 1. How many times does 120 go into 330?",
@@ -120,11 +120,9 @@ test("a wrong answer is explained by the likely mistake", () => {
     "No: piece 5 has yellow, red and blue where this piece has white, green and orange.",
   );
   expect(wrongPieceMessage(0, 0, sheet)).toContain("1 is the number of the position");
-  expect(wrongPieceMessage(2, 1, sheet)).toBe(
-    "No: you have found piece 3 in position 1.",
-  );
+  expect(wrongPieceMessage(2, 1, sheet)).toBe("No: piece 3 is in position 1.");
   expect(wrongTwistMessage(2, 0, sheet)).toBe(
-    "No: you counted the turn the other way round. Clockwise it goes top, right, left.",
+    "No: you counted anticlockwise. Clockwise, the sides are top, right, left.",
   );
   expect(wrongTwistMessage(0, 0, sheet)).toBe(
     "No: the white sticker is on the right, not at the top.",
@@ -196,6 +194,6 @@ test("a link restores each step and wrong answer; invalid ones are rejected", ()
   refused("unrank-0-14").toThrow("“14” is too large");
   refused("rank-1234567-0-7").toThrow("“7” is too large");
   refused("rank-1234567-0-2").toThrow("“2” is the right answer");
-  refused("rank-1234567-14-0").toThrow("nothing to answer");
-  refused("rank-1234567-0-1-1").toThrow("nothing to answer");
+  refused("rank-1234567-14-0").toThrow("it has no answer");
+  refused("rank-1234567-0-1-1").toThrow("it has no answer");
 });

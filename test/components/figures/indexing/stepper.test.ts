@@ -42,7 +42,7 @@ function everyStep(visit: (state: StepperState) => void): void {
 }
 
 describe("the state", () => {
-  test("starts where a smaller card has been counted", () => {
+  test("starts where a smaller piece has been counted", () => {
     const { routine, step, permutation } = initial;
     const now = traceRoutine(routine, permutation).steps[step];
     expect(now.text).toBe("index++");
@@ -100,7 +100,7 @@ describe("the state", () => {
     expect(update(initial, { type: "go", step: -5, permutation }).step).toBe(0);
   });
 
-  test("other cards start from the beginning; the same cards keep their step", () => {
+  test("other pieces start from the beginning; the same pieces keep their step", () => {
     expect(stateForCards(initial, [...initial.permutation])).toBe(initial);
     const other = [1, 0, 2];
     expect(stateForCards(initial, other)).toEqual({
@@ -143,10 +143,10 @@ describe("the text", () => {
     });
   });
 
-  test("counts cards and positions from 1", () => {
+  test("counts pieces and positions from 1", () => {
     // The line moves with the file; build/plugins/trace.test.ts checks its number.
     expect(say(initial).replace(/line \d+/, "line L")).toBe(
-      "Step 19 of 33, line L. Card 1 is smaller than card 4: one more smaller card to the right, and index becomes 7.",
+      "Step 19 of 33, line L. Piece 1 is smaller than piece 4: one more smaller piece to the right, and index becomes 7.",
     );
   });
 
@@ -158,7 +158,7 @@ describe("the text", () => {
         traceRoutine(routine, permutation).steps.length - 1;
       expect(say({ routine: "rank", step: last("rank"), permutation })).toMatch(
         new RegExp(
-          `The permutation ${shown} is number ${index.toLocaleString("en", { useGrouping: index > 9999 })}\\.$`,
+          `The permutation ${shown} has the index ${index.toLocaleString("en", { useGrouping: index > 9999 })}\\.$`,
         ),
       );
       expect(say({ routine: "unrank", step: last("unrank"), permutation })).toMatch(
@@ -167,11 +167,11 @@ describe("the text", () => {
     }
   });
 
-  test("tells the digit of each card when it is complete", () => {
+  test("tells the digit of each piece when it is complete", () => {
     const { steps } = traceRoutine("rank", [2, 0, 5, 6, 1, 4, 3]);
     const digits = steps
       .map((step, i) => stepText("rank", step, steps[i - 1]))
-      .map((words) => /smaller cards counted, is (\d)/.exec(words)?.[1])
+      .map((words) => /smaller pieces counted, is (\d)/.exec(words)?.[1])
       .filter((digit) => digit !== undefined);
     expect(digits).toEqual(["2", "0", "3", "3", "0", "1", "0"]);
   });

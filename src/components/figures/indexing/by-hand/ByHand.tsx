@@ -35,8 +35,8 @@ const { dispatch } = byHandStore;
 const change = (change: OrderAction) => dispatch({ type: "order", change });
 
 const DIRECTION_LABELS: Readonly<Record<Direction, string>> = {
-  rank: "permutation → number",
-  unrank: "number → permutation",
+  rank: "permutation → index",
+  unrank: "index → permutation",
 };
 
 /** Ranking and unranking on paper: each digit is asked for before it is displayed. */
@@ -72,12 +72,12 @@ export function ByHand() {
     <Figure
       id="by-hand"
       captionRoom={[3.2, 4.8, 6.4]}
-      title="By hand, card by card"
+      title="By hand, piece by piece"
       lead="Guess each digit before the next line shows it."
       store={byHandStore}
       controls={
         <label>
-          cards
+          pieces
           <Select
             options={integersFrom(MIN_CARDS, MAX_CARDS)}
             value={hand.order.length}
@@ -121,7 +121,7 @@ export function ByHand() {
             {asksForDigit(hand)
               ? "Show the digit ▷"
               : asksForNumber(hand)
-                ? "Show the number ▷"
+                ? "Show the index ▷"
                 : "Go on ▷"}
           </Button>
         </div>
@@ -142,6 +142,7 @@ function StartField({ hand: { direction, order } }: { hand: ByHandState }) {
       <OrderField
         id="by-hand-order"
         label="Your permutation"
+        thing="piece"
         permutation={order}
         hint=""
         fewest={n}
@@ -152,11 +153,11 @@ function StartField({ hand: { direction, order } }: { hand: ByHandState }) {
   return (
     <NumberField
       id="by-hand-number"
-      label="Your number"
+      label="Your index"
       value={rankPermutation(order)}
       last={largestIndex(n)}
       text={formatNumber(rankPermutation(order))}
-      hint={`of a permutation of ${n} cards`}
+      hint={`of a permutation of ${n} pieces`}
       width={5}
       onValue={(number) => change({ type: "index", index: number })}
     />

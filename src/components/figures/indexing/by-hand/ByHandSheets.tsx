@@ -28,7 +28,7 @@ export function RankingSheet({ rows, step }: Props) {
       <table class="by-hand-sheet">
         <thead>
           <tr>
-            <th scope="col">card</th>
+            <th scope="col">piece</th>
             <th scope="col">smaller, to its right</th>
             <th scope="col">digit</th>
             <th scope="col">worth</th>
@@ -54,7 +54,7 @@ export function RankingSheet({ rows, step }: Props) {
         <tfoot>
           <tr data-stage={step === 2 * rows.length ? "asked" : undefined}>
             <th scope="row" colSpan={4}>
-              the number
+              the index
             </th>
             <td>
               <b>{step > 2 * rows.length ? formatNumber(number) : UNKNOWN}</b>
@@ -74,10 +74,10 @@ export function UnrankingSheet({ rows, step }: Props) {
       <table class="by-hand-sheet">
         <thead>
           <tr>
-            <th scope="col">number left</th>
+            <th scope="col">index left</th>
             <th scope="col">worth</th>
             <th scope="col">digit</th>
-            <th scope="col">cards left</th>
+            <th scope="col">pieces left</th>
             <th scope="col">taken</th>
           </tr>
         </thead>

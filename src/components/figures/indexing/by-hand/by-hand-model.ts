@@ -128,7 +128,7 @@ export const byHandModel: WidgetModel<ByHandState, ByHandAction> = {
         `a permutation is written as ${MIN_CARDS} to ${MAX_CARDS} digits alone, such as 42513`,
       );
     }
-    const order = valueOrThrow(parseOrder(cards, cards.length));
+    const order = valueOrThrow(parseOrder(cards, cards.length, "piece"));
     const hand: ByHandState = { direction: direction as Direction, order, step: 0 };
     const step = valueOrThrow(parseWholeNumber(numbers[0] ?? "", countSteps(hand)));
     if (numbers.length < 2) return { ...hand, step };
@@ -136,7 +136,7 @@ export const byHandModel: WidgetModel<ByHandState, ByHandAction> = {
     const maxAtEnd = direction === "rank" ? MAX_NUMBER_GUESS : -1;
     const largest = columnsLeft < 0 ? maxAtEnd : MAX_DIGIT_GUESS;
     if (numbers.length > 2 || largest < 0)
-      throw new Error("there is nothing to guess there");
+      throw new Error(`step ${step} asks for nothing, so it has no guess`);
     return {
       ...hand,
       step,

@@ -56,14 +56,14 @@ export function wrongDigitMessage(
   const larger = right.filter((other) => other > card).length;
   const smallerToLeft = order.slice(0, at).filter((other) => other < card).length;
   const digit = right.length - larger;
-  if (right.length === 0) return "There is no card to its right.";
+  if (right.length === 0) return "There is no piece to its right.";
   if (guess > right.length) {
-    return `Only ${countWord(right.length, "card is", "cards are")} to its right.`;
+    return `Only ${countWord(right.length, "piece is", "pieces are")} to its right.`;
   }
-  if (guess === larger) return "That counts the larger cards to its right.";
-  if (guess === smallerToLeft) return "That counts the smaller cards to its left.";
-  if (guess === larger + digit) return "That counts all the cards to its right.";
-  if (guess === digit + 1) return "One too many: the card itself is not counted.";
+  if (guess === larger) return "That counts the larger pieces to its right.";
+  if (guess === smallerToLeft) return "That counts the smaller pieces to its left.";
+  if (guess === larger + digit) return "That counts all the pieces to its right.";
+  if (guess === digit + 1) return "One too many: the piece itself is not counted.";
   return guess < digit ? "That is too few." : "That is too many.";
 }
 
@@ -76,15 +76,15 @@ export function wrongNumberMessage(guess: number, order: readonly number[]): str
     Number(digitRow.join("")),
   );
   const last = factorial(order.length) - 1;
-  if (guess === number + 1) return "One too many: the numbers begin with 0.";
+  if (guess === number + 1) return "One too many: indices begin with 0.";
   if (guess === digits.reduce((sum, digit) => sum + digit, 0)) {
     return "That adds up the digits alone. Multiply each by its place value first.";
   }
   if (inTens.includes(guess)) {
-    return "That reads the digits in tens. Here the columns are worth factorials.";
+    return "That reads the digits as a decimal number. Here the columns are worth factorials.";
   }
   if (guess > last) {
-    return `The permutations of ${order.length} cards have the numbers 0 to ${formatNumber(last)}.`;
+    return `The permutations of ${order.length} pieces have the indices 0 to ${formatNumber(last)}.`;
   }
   return `That is too ${guess < number ? "small" : "large"}: add up the last column.`;
 }

@@ -77,21 +77,21 @@ function guessFeedback(hand: ByHandState, now: ByHandRow): string | undefined {
 export const rankingText = {
   question: ({ card, place }: ByHandRow) =>
     place === 0
-      ? `${card + 1} is the last card. What is its digit?`
-      : `How many of the cards to the right of ${card + 1} are smaller?`,
+      ? `${card + 1} is the last piece. What is its digit?`
+      : `How many of the pieces to the right of ${card + 1} are smaller?`,
   digit: ({ card, smaller, digit }: ByHandRow) =>
     smaller.length === 0
-      ? `Nothing to the right of ${card + 1} is smaller: the digit is 0.`
+      ? `No piece to the right of ${card + 1} is smaller: the digit is 0.`
       : `To the right of ${card + 1}, ${listCards(smaller)} ${smaller.length === 1 ? "is" : "are"} smaller: the digit is ${digit}.`,
   next: ({ place, worth }: ByHandRow) =>
     `Next: multiply it by its place value, ${place}! = ${n(worth)}.`,
   product: ({ digit, worth }: ByHandRow) =>
     `${digit} × ${n(worth)} = ${n(digit * worth)}.`,
   sum: (order: readonly number[]) =>
-    `Add up the last column: what is the number of ${formatOrder(order)}?`,
+    `Add up the last column: what is the index of ${formatOrder(order)}?`,
   end(order: readonly number[]) {
     const number = rankPermutation(order);
-    return `The permutation ${formatOrder(order)} is number ${formatFactoradicSum(number, order.length)} = ${n(number)}.`;
+    return `The permutation ${formatOrder(order)} has the index ${formatFactoradicSum(number, order.length)} = ${n(number)}.`;
   },
 };
 
@@ -109,14 +109,14 @@ const unrankingText = {
         : `${n(worth)} goes into ${n(remainder)} ${howOften(digit)}, and ${n(remainder - digit * worth)} is left: the digit is ${digit}.`,
   next: ({ digit, remainingCards }: ByHandRow) =>
     remainingCards.length === 1
-      ? "Next: the card that is left."
-      : `Next: ${digit === 0 ? "take the first" : `pass over ${digit}`} of the cards ${formatCards(remainingCards)}${digit === 0 ? "" : ", and take the one after"}.`,
+      ? "Next: the piece that is left."
+      : `Next: ${digit === 0 ? "take the first" : `pass over ${digit}`} of the pieces ${formatCards(remainingCards)}${digit === 0 ? "" : ", and take the one after"}.`,
   product: ({ digit, card, remainingCards }: ByHandRow) =>
     digit === 0
-      ? `No card is passed over: take ${card + 1}, the first of ${formatCards(remainingCards)}.`
+      ? `No piece is passed over: take ${card + 1}, the first of ${formatCards(remainingCards)}.`
       : `Pass over ${listCards(remainingCards.slice(0, digit))}, and take ${card + 1}.`,
   end(order: readonly number[]) {
     const number = n(rankPermutation(order));
-    return `Number ${number} is the permutation ${formatOrder(order)}.`;
+    return `Index ${number} is the permutation ${formatOrder(order)}.`;
   },
 };

@@ -19,8 +19,8 @@ export function DigitChoices({ count, onDigit }: Props) {
     <div class="choices" style={{ "--things": things }} data-system={system}>
       <p class="choices-rule">
         {isOrder
-          ? "A digit says how many of the cards that are left to pass over (•). The next one is taken, and the wheel to its right has one card fewer to choose from."
-          : `Every wheel chooses among the same ${numberWord(countFaces(system, 0))} faces, whatever the others show. A permutation is different: each card can be taken only once.`}
+          ? "A digit says how many of the remaining pieces to pass over (•). The next one is taken, so the wheel to the right has one piece fewer to choose from."
+          : `Every wheel has the same ${numberWord(countFaces(system, 0))} faces to choose from, whatever the others show. A permutation is different: each piece can be taken only once.`}
       </p>
       <div class="odometer-columns grid" aria-hidden="true">
         {columns.map((fates, wheel) => (

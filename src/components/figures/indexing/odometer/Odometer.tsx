@@ -69,7 +69,7 @@ export function Odometer() {
         <CountButtons />
         <Wheels count={count} />
         <Fields count={count} />
-        <More title="The cards that the digits take">
+        <More title="The pieces that the digits take">
           <DigitChoices
             count={count}
             onDigit={(wheel, digit) =>

@@ -70,7 +70,8 @@ export function OdometerCaption({ count }: { count: OdometerState }) {
     );
   }
   const onTop = countWheelsOnLastFace(count);
-  const where = system === "factorial" ? "beside the one-faced wheel" : "on the right";
+  const where =
+    system === "factorial" ? "next to the wheel with one face" : "on the right";
   return (
     <>
       <b>

@@ -183,13 +183,13 @@ function decode(text: string): OdometerState {
   const system = NUMBER_SYSTEMS.find((known) => known === name);
   if (!system)
     throw new Error(
-      `it counts in “${name}”; expected one of ${NUMBER_SYSTEMS.join(", ")}`,
+      `there is no number system “${name}”; expected one of ${NUMBER_SYSTEMS.join(", ")}`,
     );
   const digits = Array.from(figures, Number);
   const wheels = digits.length;
   if (wheels < MIN_WHEELS || wheels > MAX_WHEELS) {
     throw new Error(
-      `it has ${countWord(wheels, "wheel")}; ${MIN_WHEELS} to ${MAX_WHEELS} are possible`,
+      `${countWord(wheels, "wheel is", "wheels are")} given; expected ${MIN_WHEELS} to ${MAX_WHEELS}`,
     );
   }
   const largest = largestDigits(system, wheels);
@@ -201,7 +201,9 @@ function decode(text: string): OdometerState {
   }
   const count: OdometerState = { system, digits, how: how as OdometerState["how"] };
   if (how === "cut" && !isLargest(count)) {
-    throw new Error("it says “cut”, but not all wheels are on their last faces");
+    throw new Error(
+      `the count is marked “cut”, but not all wheels are on their last faces`,
+    );
   }
   return count;
 }

@@ -14,9 +14,9 @@ export function BlockHeadings({ n }: { n: number }) {
         n === 4 &&
         integersFrom(1, n).map((block) => (
           <div key={block}>
-            <span class="col-order">cards</span>
+            <span class="col-order">pieces</span>
             <span class="col-digits">digits</span>
-            <span class="col-rank">number</span>
+            <span class="col-rank">index</span>
             {places.map((place) => (
               <span key={place} class={`place-${place}`}>
                 ×{factorial(place)}

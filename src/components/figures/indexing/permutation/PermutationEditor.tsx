@@ -21,21 +21,24 @@ export function PermutationEditor() {
       id="permutation-editor"
       prediction={prediction}
       title="Permutation editor"
-      lead="Move a card: each arc is a larger card before a smaller one."
+      lead="Move a piece: each arc is a larger piece before a smaller one."
       store={readerPermutation}
       orders={ALL_ORDERS}
       fewestCards={MIN_CARDS}
       first={0}
       hovers
       name="permutation"
-      keysHint="Left and right arrow keys move the card, Home and End bring it to the ends."
-      orderHint="Drag a card, or type a digit, the permutation or its number. Everything else follows."
-      orderKeysHint="← and → move a card, ↑ and ↓ change a number."
+      keysHint="Left and right arrow keys move the piece, Home and End bring it to the ends."
+      orderHint="Drag a piece, or type a digit, the permutation or its index. Everything else follows."
+      orderKeysHint="← and → move a piece, ↑ and ↓ change a number."
       indexHint={(count) =>
         `of ${formatNumber(count)}, counting from 0: the last is ${formatNumber(count - 1)}.`
       }
-      explain={(column) => <CardSentence permutation={permutation} column={column} />}
-      read={parseOrder}
+      explain={(column) => (
+        <CardSentence permutation={permutation} column={column} thing="piece" />
+      )}
+      thing="piece"
+      read={(typed, n) => parseOrder(typed, n, "piece", true)}
     />
   );
 }

@@ -64,12 +64,12 @@ export function PermutationTable() {
     <PredictableFigure
       prediction={prediction}
       id="permutation-table"
-      title={`All ${rows.length} permutations of ${numberWord(n)} cards`}
-      lead="Read down a column: which cards change, and when?"
+      title={`All ${rows.length} permutations of ${numberWord(n)} pieces`}
+      lead="Read down a column: which pieces change, and when?"
       store={readerPermutation}
       controls={
         <label>
-          cards
+          pieces
           <Select
             options={TABLE_SIZES}
             value={n}
@@ -94,7 +94,7 @@ export function PermutationTable() {
                 digits
               </th>
               <th scope="col" rowSpan={2}>
-                number
+                index
               </th>
             </tr>
             <tr>
@@ -146,7 +146,7 @@ function Row({ row, mark, isStop, isHidden }: RowProps) {
         <td colSpan={2 * n - 1}>
           <HiddenAnswer
             question={`row-${index}`}
-            label={`the permutation with number ${index}`}
+            label={`the permutation with index ${index}`}
             room="cell"
           >
             <span class="hidden-row">{formatOrder(permutation)}</span>

@@ -24,7 +24,7 @@ export function PermutationTableCaption({ permutation, n }: Props) {
       <p>
         Read down the digits: the last one changes in every row, the{" "}
         {periods.length === 1 ? "other" : "others"} every {formatList(periods)} rows.
-        Bold entries differ from the row above. The digit of the last card is always 0,
+        Bold entries differ from the row above. The digit of the last piece is always 0,
         and left out.
       </p>
       <p>
@@ -44,8 +44,8 @@ function MarkedRow({ permutation, n }: Props) {
   if (length === n) {
     return (
       <>
-        Your permutation, <b>{keepDigitsTogether(formatOrder(permutation))}</b>, is
-        number <b>{row}</b>.
+        Your permutation, <b>{keepDigitsTogether(formatOrder(permutation))}</b>, has the
+        index <b>{row}</b>.
       </>
     );
   }
@@ -54,16 +54,16 @@ function MarkedRow({ permutation, n }: Props) {
     return (
       <>
         Your permutation, {keepDigitsTogether(formatOrder(permutation))}, has only{" "}
-        {numberWord(length)} cards. Smaller cards in front of them add digits 0 and
-        don’t change the number: <b>{alike}</b>, number <b>{row}</b>, is marked.
+        {numberWord(length)} pieces. Smaller pieces in front of them add digits 0 and
+        don’t change the index: <b>{alike}</b>, index <b>{row}</b>, is marked.
       </>
     );
   }
   return (
     <>
-      Your permutation has {numberWord(length)} cards. The last {numberWord(n)},{" "}
+      Your permutation has {numberWord(length)} pieces. The last {numberWord(n)},{" "}
       {keepDigitsTogether(formatOrder(permutation.slice(-n)))}, are in the same order as{" "}
-      <b>{alike}</b> and have the same digits, so number <b>{row}</b> is marked: the
+      <b>{alike}</b> and have the same digits, so index <b>{row}</b> is marked: the
       remainder of {formatNumber(rankPermutation(permutation))} divided by{" "}
       {factorial(n)}.
     </>

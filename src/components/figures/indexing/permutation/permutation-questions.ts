@@ -19,15 +19,15 @@ export function permutationQuestions({ permutation }: CardOrder): PredictionQues
         answer: row.digit,
         right: rankingText.digit(row),
         otherwise: (guess) =>
-          `${wrongDigitMessage(guess, permutation, at)} The digit of card ${row.card + 1} is ${row.digit}.`,
+          `${wrongDigitMessage(guess, permutation, at)} The digit of piece ${row.card + 1} is ${row.digit}.`,
       }),
     );
   return [
     ...digits,
     {
       name: "number",
-      text: `What is the number of ${spaced(cards)}?`,
-      tell: `${spaced(cards)} is number ${rank}.`,
+      text: `What is the index of ${spaced(cards)}?`,
+      tell: `${spaced(cards)} has the index ${rank}.`,
       answer: solution[0],
       check,
     },

@@ -20,10 +20,10 @@ export function rowQuestions({
     const row = marked + 1 + i;
     const before = toCards(unrankPermutation(row - 1, n));
     const order = unrankPermutation(row, n);
-    // The table leaves out the digit of the last card, too.
+    // The table leaves out the digit of the last piece, too.
     const digits = lehmerCode(order).slice(0, -1);
     const cards = spaced(toCards(order));
-    const tell = `${cards} is number ${row}, with the digits ${spaced(digits)}.`;
+    const tell = `${cards} has the index ${row} and the digits ${spaced(digits)}.`;
     const { check } = nextPermutation(before);
     return {
       name: `row-${row}`,

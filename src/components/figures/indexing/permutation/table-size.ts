@@ -11,10 +11,10 @@ export const tableSizeModel: WidgetModel<number, number> = {
   encode: String,
   decode(text) {
     const n = TABLE_SIZES.find((size) => String(size) === text);
-    if (n === undefined) throw new Error("the table has 3, 4 or 5 cards");
+    if (n === undefined) throw new Error("the table has 3, 4 or 5 pieces");
     return n;
   },
-  describe: (n) => `The table shows ${n} cards.`,
+  describe: (n) => `The table shows ${n} pieces.`,
 };
 
 export const tableSizeStore = new WidgetStore(tableSizeModel);

@@ -23,8 +23,8 @@ import { parseDateAsNumber } from "./parse-date-as-number.ts";
 const { dispatch } = readCubeStore;
 
 const DIRECTION_LABELS: Readonly<Record<Direction, string>> = {
-  rank: "cube → number",
-  unrank: "number → cube",
+  rank: "cube → index",
+  unrank: "index → cube",
 };
 
 /** Ranks or unranks the reader's cube, corner by corner. */
@@ -145,13 +145,13 @@ function FinalResult({ reading: { direction, cube } }: { reading: CubeReading })
   if (direction === "rank") {
     return (
       <>
-        This cube is number <b>{formatNumber(cube)}</b>.
+        This cube has the index <b>{formatNumber(cube)}</b>.
       </>
     );
   }
   return (
     <>
-      This is cube <b>{formatNumber(cube)}</b>.{" "}
+      This is the cube with the index <b>{formatNumber(cube)}</b>.{" "}
       <a href={`../solving/?cube=1.${cube}#fig-solutions`}>Its solutions</a>, played
       backwards, make it.
     </>

@@ -24,7 +24,7 @@ export function wrongPieceMessage(
 ): string {
   const name = `piece ${guess + 1}`;
   const found = pieces.indexOf(guess);
-  if (found < at) return `No: you have found ${name} in position ${found + 1}.`;
+  if (found < at) return `No: ${name} is in position ${found + 1}.`;
   if (guess === at) {
     return `No: ${at + 1} is the number of the position. Which piece has these colours?`;
   }
@@ -44,5 +44,5 @@ export function wrongTwistMessage(
   const shown = `the ${twistColour(pieces[at])} sticker is ${twistSide(at, twists[at])}`;
   if (twists[at] === 0) return `No: ${shown}. That is 0, not twisted.`;
   if (guess === 0) return `No: ${shown}, not ${twistSide(at, 0)}.`;
-  return `No: you counted the turn the other way round. Clockwise it goes ${sidesClockwise(at).join(", ")}.`;
+  return `No: you counted anticlockwise. Clockwise, the sides are ${sidesClockwise(at).join(", ")}.`;
 }

@@ -94,11 +94,13 @@ export const readCubeModel: WidgetModel<CubeReading, ReadingAction> = {
     if (wrongAnswer.length === 0) return reading;
     const answers = countAnswers(reading);
     if (wrongAnswer.length > 1 || answers === 0)
-      throw new Error("there is nothing to answer there");
+      throw new Error(
+        `step ${reading.step} asks for no piece or twist, so it has no answer`,
+      );
     const answer = valueOrThrow(parseWholeNumber(wrongAnswer[0], answers - 1));
     if (answer === correctAnswer(reading))
       throw new Error(
-        `${quote(wrongAnswer[0])} is the right answer, not a wrongAnswer one`,
+        `${quote(wrongAnswer[0])} is the right answer; expected a wrong one`,
       );
     return { ...reading, wrongAnswer: answer };
   },

@@ -32,12 +32,7 @@ export interface ReadingText {
   readonly question?: string;
 }
 
-const SIDES = ["back right", "front right", "front left", "back left"];
 const LAST = N_PIECES - 1;
-
-/** "at the front right of the top" */
-const positionLabel = (at: number) =>
-  `at the ${SIDES[at % 4]} of the ${at < 4 ? "top" : "bottom"}`;
 
 export function readingText(reading: CubeReading): ReadingText {
   const { direction, step } = reading;
@@ -87,7 +82,7 @@ function formatSumSoFar(
   if (at === 0) return `${formatProduct(column)}.`;
   return at < N_DIGITS - 1
     ? `${formatProduct(column)}, which makes ${n(column.sum)} so far.`
-    : `${formatProduct(column)}, which makes ${n(column.sum)}: the number of the ${what}.`;
+    : `${formatProduct(column)}, which makes ${n(column.sum)}: the index of the ${what}.`;
 }
 
 type TextFunction = (
@@ -104,25 +99,25 @@ interface DirectionText {
 
 const RANKING_TEXT: DirectionText = {
   start:
-    "Seven corners, one after the other. The eighth, with the dots, is held at the back, bottom left.",
+    "Seven corners, one after the other: the cube turns each towards you. The eighth, with the dots, always stays in its position.",
 
   question({ kind, at }, sheet) {
     const { pieces, twists, digits, powers } = sheet;
     switch (kind) {
       case "piece":
         return at === LAST
-          ? `Position ${at + 1}, ${positionLabel(at)}: only one piece is left. Which is it?`
-          : `Position ${at + 1}, ${positionLabel(at)}: which piece has the three colours of the lit corner?`;
+          ? `Position ${at + 1} now points towards you, and only one piece is left. Which is it?`
+          : `Position ${at + 1} now points towards you. Which piece has the three colours of the lit corner?`;
       case "twist":
         return at === LAST
           ? `The six twists sum to ${sum(twists.slice(0, LAST))}. What must the last one be?`
           : `Where is its ${twistColour(pieces[at])} sticker? ${capitalised(twistSide(at, 0))} is 0; go on clockwise.`;
       case "digit":
-        return `${at === 0 ? "Now the permutation. " : ""}How many pieces to the right of ${pieces[at] + 1} are smaller, and what are they worth in a column of ${n(digits[at].worth)}?`;
+        return `${at === 0 ? "Now the permutation. " : ""}How many pieces to the right of ${pieces[at] + 1} are smaller, and what is that worth in a column of ${n(digits[at].worth)}?`;
       case "power":
-        return `${at === 0 ? "Now the twists, in base three. " : ""}What is the ${ordinalWord(at + 1)}, ${twists[at]}, worth in a column of ${n(powers[at].worth)}?`;
+        return `${at === 0 ? "Now the twists, in base three. " : ""}What is the ${ordinalWord(at + 1)} twist, ${twists[at]}, worth in a column of ${n(powers[at].worth)}?`;
       case "join":
-        return `Each permutation comes with ${N_ORIENTATIONS} orientations. What is the number of the cube?`;
+        return `Each permutation comes with ${N_ORIENTATIONS} orientations. What is the index of the cube?`;
     }
     return undefined;
   },
@@ -140,9 +135,9 @@ const RANKING_TEXT: DirectionText = {
         return `To the right of ${pieces[at] + 1}, ${which} ${smaller.length > 1 ? "are" : "is"} smaller: ${formatSumSoFar(digits, at, "permutation")}`;
       }
       case "power":
-        return `Twist ${twists[at]}: ${formatSumSoFar(powers, at, "twists")}`;
+        return `Twist ${twists[at]}: ${formatSumSoFar(powers, at, "orientation")}`;
     }
-    return `${n(orderNumber)} × ${N_ORIENTATIONS} + ${twistNumber} = ${n(cube)}: this is the cube’s number.`;
+    return `${n(orderNumber)} × ${N_ORIENTATIONS} + ${twistNumber} = ${n(cube)}: this is the cube’s index.`;
   },
 };
 
@@ -154,7 +149,7 @@ function twistResult(at: number, { pieces, twists }: ReadingSheet): string {
     `${where}, two faces on: twist 2.`,
   ][twists[at]];
   if (at < LAST) return read;
-  return `${read} ${formatSum(twists)} = ${sum(twists)}, a multiple of three: the last one is never free.`;
+  return `${read} ${formatSum(twists)} = ${sum(twists)}, a multiple of three: the other six always determine the last one.`;
 }
 
 const howOften = (count: number) =>
@@ -165,7 +160,7 @@ const formatDivision = ({ digit, worth, remainder }: DigitColumn) =>
   `${n(worth)} ${howOften(digit)} into ${n(remainder)}${digit === 0 ? "" : `, and ${n(remainder - digit * worth)} is left`}`;
 
 const UNRANKING_TEXT: DirectionText = {
-  start: `Any number below ${n(N_STATES)} is a cube. A birthday is one too: day, month and year, two digits each.`,
+  start: `Every number below ${n(N_STATES)} is the index of a cube. So is a birthday: day, month and year, two digits each.`,
 
   question({ kind, at }, { digits, powers }, { cube }) {
     switch (kind) {
@@ -197,6 +192,6 @@ const UNRANKING_TEXT: DirectionText = {
         return `${result} The six sum to ${sum(twists.slice(0, LAST))}, so the last is ${twists[LAST]}.`;
       }
     }
-    return `${n(cube)} = ${n(orderNumber)} × ${N_ORIENTATIONS} + ${twistNumber}: the permutation is number ${n(orderNumber)}, the twists are number ${twistNumber}.`;
+    return `${n(cube)} = ${n(orderNumber)} × ${N_ORIENTATIONS} + ${twistNumber}: the permutation has the index ${n(orderNumber)}, the orientation ${twistNumber}.`;
   },
 };

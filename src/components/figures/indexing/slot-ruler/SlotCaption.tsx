@@ -33,7 +33,7 @@ export function SlotCaption({ permutation }: { permutation: readonly number[] })
 }
 
 function BlockBoundary({ place }: { place: number }) {
-  if (place === 1) return <>the last two cards trade places.</>;
+  if (place === 1) return <>the last two pieces trade positions.</>;
   return (
     <>
       a block of {place}! = {formatNumber(factorial(place))} ends here, and another

@@ -33,7 +33,7 @@ export function SlotRows({ permutation, onChoose }: Props) {
           key={row.place}
           class={`slots-row place-${row.place}`}
           role="group"
-          aria-label={`${ordinalWord(at + 1)} card`}
+          aria-label={`${ordinalWord(at + 1)} piece`}
           data-row={at}
         >
           <RowText row={row} />
@@ -67,7 +67,7 @@ function blockLabel({ size }: SlotRow, { card, first }: SlotBlock): string {
     size === 1
       ? `slot ${formatNumber(first)}`
       : `slots ${formatNumber(first)} to ${formatNumber(first + size - 1)}`;
-  return `Card ${card + 1}, ${slots}`;
+  return `Piece ${card + 1}, ${slots}`;
 }
 
 /** The number and size of the blocks, and what the digit adds. */

@@ -39,7 +39,7 @@ export function SlotRuler() {
     <Figure
       id="slot-ruler"
       title={`The ruler of ${n}! = ${formatNumber(count)} slots`}
-      lead="See how each card picks a block, down to a single slot."
+      lead="See how each piece picks a block, down to a single slot."
       captionRoom={[3.4, 4.7, 6]}
       store={readerPermutation}
       caption={<SlotCaption permutation={permutation} />}
@@ -49,7 +49,7 @@ export function SlotRuler() {
         <ChosenSlot permutation={permutation} />
         <div class="slots-walk needs-js screen-only">
           <NumberSlider
-            label="Number of the permutation"
+            label="Index of the permutation"
             count={count}
             page={count / n}
             value={rankPermutation(permutation)}

@@ -31,7 +31,7 @@ export function StepperCards({ steps, step, n }: Props) {
     >
       {i !== undefined && <Pointer name="i" at={i} />}
       {j !== undefined && <Pointer name="j" at={j} />}
-      <span class="step-row-name text-xs text-muted">cards</span>
+      <span class="step-row-name text-xs text-muted">pieces</span>
       {columns.map((column) => (
         <span
           key={column}

@@ -55,7 +55,7 @@ export const stepperModel: WidgetModel<StepperState, StepperAction> = {
     const form = /^(rank|unrank)-(\d{1,4})-(\d+)$/.exec(text);
     if (!form) {
       throw new Error(
-        "a step is written as rank or unrank, its number and the cards, such as rank-5-3124",
+        "a step is written as rank or unrank, the number of the step and the pieces, such as rank-5-3124",
       );
     }
     const routine = form[1] as Routine;
@@ -63,7 +63,7 @@ export const stepperModel: WidgetModel<StepperState, StepperAction> = {
     const count = traceRoutine(routine, permutation).steps.length;
     const step = Number(form[2]) - 1;
     if (step < 0 || step >= count) {
-      throw new Error(`with these cards the program takes steps 1 to ${count}`);
+      throw new Error(`with these pieces the program takes steps 1 to ${count}`);
     }
     return { routine, step, permutation };
   },
