@@ -49,7 +49,7 @@ test("right, wrong and unreadable answers are told; boxes are filled by keyboard
     await expect(solved(exercise)).toBeHidden();
     await field.fill("68");
     await press(exercise, "Check");
-    await expect(diagnosis(exercise)).toHaveText(/Not yet\..*Numbers begin with 0/);
+    await expect(diagnosis(exercise)).toHaveText(/Not yet\..*Indices begin with 0/);
     await expect(field).toHaveValue("68");
     await field.fill("2 × 24 + 3 × 6 + 1");
     await press(exercise, "Check");

@@ -147,7 +147,7 @@ test("a piece dragged takes its new place, one Undo brings it back, and nothing 
   const figure = await open(page);
   await test.step("dragged, which discards an abandoned draft", async () => {
     await orderField(figure).fill("3167255");
-    await expect(figure.getByText("Card 5 appears twice")).toBeVisible();
+    await expect(figure.getByText("Piece 5 appears twice")).toBeVisible();
     const [from, to] = isMobile ? [1, 5] : [6, 4];
     const points = [
       await middleOf(card(figure, from)),
@@ -156,7 +156,7 @@ test("a piece dragged takes its new place, one Undo brings it back, and nothing 
     await drag(page, points, isMobile);
     if (isMobile) await expectOrder(figure, "3 6 7 2 5 1 4", "2 4 4 1 2 0 0", "2026");
     else await expectOrder(figure, "3 1 7 2 5 4 6", "2 0 4 0 1 0 0", "1538");
-    await expect(figure.getByText("Card 5 appears twice")).toBeHidden();
+    await expect(figure.getByText("Piece 5 appears twice")).toBeHidden();
     await chooseAction(figure, "Undo");
     await expectOrder(figure, FIRST, "2 0 3 3 0 1 0", "1531");
   });
