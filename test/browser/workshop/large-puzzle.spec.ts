@@ -72,7 +72,7 @@ test("what is too large to search says so, what is not known says what to press,
   await number.getByRole("button", { name: "Find out what is forced" }).click();
   const field = number.getByLabel("Index of the state");
   await expect(field).toHaveValue(/\d/, { timeout: 40_000 });
-  await expect(captionOf("search")).toContainText(/would fill [\d,]+ gigabytes/);
+  await expect(captionOf("search")).toContainText(/would need [\d,]+ gigabytes/);
   await expect(all).toHaveAttribute("aria-disabled", "true");
 
   await page.locator("#turn-puzzle").getByRole("button", { name: "Skewb" }).click();
