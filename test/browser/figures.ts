@@ -76,9 +76,9 @@ export const FIGURES: readonly FigureRow[] = [
     path: "indexing/",
     id: "slot-ruler",
     presses: ["Piece 4, slots 2160 to 2879"],
-    link: "order=1.4123567",
+    link: "slot=1.4123567",
     says: "Permutation 4 1 2 3 5 6 7. Digits 3 0 0 0 0 0 0. Index 2160, of 0 to 5039.",
-    hostile: {},
+    hostile: { "slot=1.3154267x": "digits alone" },
   },
   {
     path: "indexing/",

@@ -14,6 +14,7 @@ import { odometerModel } from "../figures/indexing/odometer/odometer-model.ts";
 import { odometerQuestions } from "../figures/indexing/odometer/odometer-questions.ts";
 import { permutationQuestions } from "../figures/indexing/permutation/permutation-questions.ts";
 import { rowQuestions } from "../figures/indexing/permutation/row-questions.ts";
+import { slotRulerModel } from "../figures/indexing/slot-ruler/slot-ruler-model.ts";
 import { readCubeModel } from "../figures/indexing/read-cube/read-cube-model.ts";
 import { tableSizeModel } from "../figures/indexing/permutation/table-size.ts";
 import { fromCards, spaced, toCards } from "../exercises/cards.ts";
@@ -194,7 +195,9 @@ const RULER: LessonStep = {
   title: "A ruler of permutations",
   opens: figure(
     "slot-ruler",
-    cards(toCards(unrankPermutation(TURNING_RANK - AHEAD, TURNING.length))),
+    stateParameter(slotRulerModel, {
+      permutation: unrankPermutation(TURNING_RANK - AHEAD, TURNING.length),
+    }),
   ),
   does: `All permutations in dictionary order. Each digit picks a block, and the row below enlarges that block, down to a single slot. Slot ${TURNING_RANK - AHEAD} is marked, and its block in the first row ends ${numberWord(AHEAD)} slots later: ask what comes after that edge. Then go there: press Tab until the slider has the focus, and → for each slot.`,
   isUnprompted: true,

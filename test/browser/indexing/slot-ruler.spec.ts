@@ -43,7 +43,7 @@ test("a click on a block goes to its first slot; each row's blocks are those of 
     );
   });
   await test.step("six blocks of 120, one of them divided into five of 24", async () => {
-    await open(page, "?order=1.123456");
+    await open(page, "?slot=1.123456");
     await block(figure, "Piece 3, slots 240 to 359").click();
     await expectSlot(figure, "312456", 240);
     const second = figure.getByRole("group", { name: "second piece" });
@@ -70,18 +70,23 @@ test("a click on a block goes to its first slot; each row's blocks are those of 
     await chooseAction(figure, "Undo");
     await expectSlot(figure, "361254", 337);
   });
-  await test.step("it is the permutation of the editor", async () => {
+  await test.step("the editor's permutation is shown when asked for, and by an old link", async () => {
     const editor = await showFigure(page, "permutation-editor");
-    await expect(editor.locator(".permutation-card")).toHaveText([..."361254"]);
     await editor.getByLabel("has index", { exact: true }).fill("0");
-    await expectSlot(figure, "123456", 0);
+    await expectSlot(figure, "361254", 337);
+    await figure.getByRole("button", { name: "Show the editor’s permutation" }).click();
+    await expectSlot(figure, "1234", 0);
+    await open(page, "?order=1.2143#slot-ruler");
+    await expectSlot(figure, "2143", 7);
+    await open(page, "?order=1.2143");
+    await expectSlot(figure, "3416275", 1693);
   });
 });
 
 test("a row stands as wide as the one above, and what opens into it begins at the marked block's edges", async ({
   page,
 }) => {
-  const figure = await open(page, "?order=1.53862714");
+  const figure = await open(page, "?slot=1.53862714");
   const gaps = await figure.evaluate((root) => {
     const boxOf = (element: Element) => element.getBoundingClientRect();
     const bars = [...root.querySelectorAll(".slots-bar, .slots-slot")].map(boxOf);
@@ -109,7 +114,7 @@ test("the slider walks the slots, a drag is one step of undo, and a tap takes a 
   page,
   hasTouch,
 }) => {
-  const figure = await open(page, "?order=1.123456");
+  const figure = await open(page, "?slot=1.123456");
   await slider(figure).scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await slider(figure).boundingBox())!;
   const at = (part: number) => ({ x: x + width * part, y: y + height / 2 });
@@ -126,7 +131,7 @@ test("the slider walks the slots, a drag is one step of undo, and a tap takes a 
 test("by keyboard: one Tab stop for all blocks, and the slider's arrow and Page keys", async ({
   page,
 }) => {
-  const figure = await open(page, "?order=1.2143");
+  const figure = await open(page, "?slot=1.2143");
   const { keyboard } = page;
   await expect(figure.locator('.slots-bar [tabindex="0"]')).toHaveCount(1);
   await test.step("among the blocks", async () => {

@@ -1,4 +1,4 @@
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import {
   rankPermutation,
@@ -6,28 +6,25 @@ import {
 } from "../../../../lib/indexing/permutation.ts";
 import { formatOrder } from "../../../kit/cards/order-text.ts";
 import { useSlide } from "../../../kit/cards/use-slide.ts";
-import {
-  permutationModel,
-  readerPermutation,
-} from "../../../kit/reader/reader-permutation.ts";
+import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { NumberSlider } from "../../../kit/widget/NumberSlider.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { SlotCaption } from "./SlotCaption.tsx";
 import { SlotRows } from "./SlotRows.tsx";
+import { slotRulerStore } from "./slot-ruler-model.ts";
 import "./slot-ruler.css";
 
-const { dispatch } = readerPermutation;
-
-/** Until the reader changes the permutation of the page: more pieces show more blocks. */
-const EXAMPLE = { permutation: [2, 3, 0, 5, 1, 6, 4] };
+const ID = "slot-ruler";
+const { dispatch } = slotRulerStore;
 
 /** All permutations as slots on a ruler: each digit picks a block, down to one slot. */
 export function SlotRuler() {
-  const order = useWidget(readerPermutation);
-  const isUntouched = order === permutationModel.initial;
-  const { permutation } = isUntouched ? EXAMPLE : order;
+  const { permutation } = useWidget(slotRulerStore);
+  const inEditor = useWidget(readerPermutation);
+  useLayoutEffect(followOldLink, []);
   const n = permutation.length;
   const count = factorial(n);
   const go = (index: number, options?: { amend: boolean }) =>
@@ -37,11 +34,16 @@ export function SlotRuler() {
     );
   return (
     <Figure
-      id="slot-ruler"
+      id={ID}
       title={`The ruler of ${n}! = ${formatNumber(count)} slots`}
       lead="See how each piece picks a block, down to a single slot."
       captionRoom={[3.4, 4.7, 6]}
-      store={readerPermutation}
+      store={slotRulerStore}
+      controls={
+        <Button onClick={() => dispatch({ type: "permutation", ...inEditor })}>
+          Show the editor’s permutation
+        </Button>
+      }
       caption={<SlotCaption permutation={permutation} />}
     >
       <div class="slots-ruler">
@@ -68,6 +70,13 @@ export function SlotRuler() {
       </div>
     </Figure>
   );
+}
+
+/** Links to the ruler used to contain the editor's permutation. */
+function followOldLink(): void {
+  if (location.hash !== `#${ID}` || slotRulerStore.edited.value) return;
+  if (readerPermutation.edited.value)
+    slotRulerStore.follow(readerPermutation.state.value);
 }
 
 /** The chosen slot and the permutation that it holds. */
