@@ -98,7 +98,7 @@ const DIGITS: LessonStep = {
     "digit-1",
     ["0", "1"],
   ),
-  shows: "How many of the cards to the right of 2 are smaller?",
+  shows: "How many of the pieces to the right of 2 are smaller?",
 };
 
 const COUNT = { system: "factorial", digits: [1, 2, 1, 0], how: "set" } as const;
@@ -122,7 +122,7 @@ const BY_HAND: LessonStep = {
     rankCards(IN_PAIRS),
     [String(rankPermutation(fromCards(IN_PAIRS)) + 1)],
   ),
-  shows: "How many of the cards to the right of 3 are smaller?",
+  shows: "How many of the pieces to the right of 3 are smaller?",
 };
 
 const LAST = 5;
