@@ -135,8 +135,9 @@ test("by keys alone, one by one, and hidden again with another order; the link o
   await expect(bar).toContainText("3 of 7 shown");
   await page.keyboard.press("PageDown");
   await expect(bar).toContainText("4 of 7 shown");
-  await figure.getByRole("button", { name: "Show the sixth digit" }).click();
+  await figure.getByRole("button", { name: "Show the sixth digit" }).press("Enter");
   await expect(bar).toContainText("5 of 7 shown");
+  await expect(field).toBeFocused();
   await page.reload();
   await expect(bar).toContainText("5 of 7 shown");
   await expect(figure.getByLabel("as predicted")).toHaveText("✓");

@@ -113,6 +113,48 @@ test("a step is covered until its figure shows the plan’s state with its resul
   await expect(bar).toContainText("1 of 5 shown");
 });
 
+test("whoever listens to a lesson hears each answer with the next question, and never loses the focus", async ({
+  page,
+}) => {
+  const [lesson] = LESSONS;
+  const { steps } = createPlan(lesson);
+  await page.goto(steps[0].address);
+  const at = page.locator(".presenter-at");
+  const status = page.locator(".presenter-bar [role=status]");
+  const bar = page.locator("[data-stop] .predict-bar");
+  const ask = bar.locator(".predict-ask");
+  const expectFocus = () =>
+    expect
+      .poll(() => page.evaluate(() => document.activeElement?.localName))
+      .not.toBe("body");
+  for (const [step, count] of [5, 4, 4].entries()) {
+    await expect(status).toContainText(`Step ${step + 1} of 5: ${steps[step].title}.`);
+    for (let shown = 0; shown < count; shown++) {
+      await expect(bar).toContainText(`${shown} of ${count} shown`);
+      await expect(bar.getByRole("textbox")).toBeFocused();
+      await page.keyboard.press("PageDown");
+      const next = shown + 1 < count ? (await ask.innerText()).trim() : "";
+      await expect(bar.getByRole("status")).toContainText(next);
+    }
+    await expect(ask).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+  }
+  await expect(status).toHaveText(
+    `Step 4 of 5: ${steps[3].title}. ${steps[3].asks!.question}`,
+  );
+  const spoken = page.locator("#by-hand").getByRole("status");
+  await expect(page.locator(".presenter-cover")).toBeHidden();
+  for (let i = 0; i < 8; i++) await page.keyboard.press("PageDown");
+  await expect(spoken).toContainText("0 × 1 = 0. Add up the last column");
+  await page.keyboard.type("12");
+  await page.keyboard.press("PageDown");
+  await expect(spoken).toContainText("2 × 6 + 1 × 1 = 13.");
+  await expectFocus();
+  await page.keyboard.press("PageDown");
+  await expect(at).toHaveText("Step 5 of 5");
+  await expectFocus();
+});
+
 test("the notes of a lesson say the step, its time, what to do and to ask, and what comes next; after the last, the bar says that it is over", async ({
   page,
 }) => {

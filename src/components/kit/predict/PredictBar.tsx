@@ -42,6 +42,7 @@ export function PredictBar(props: Props) {
   const feedback = lastFeedback === corrected ? undefined : lastFeedback;
   const [guess, setGuess] = useState("");
   const field = useRef<HTMLInputElement>(null);
+  const ask = useRef<HTMLParagraphElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const isAsking = question !== undefined;
   const draft = `${figure} ${question?.text} ${question?.answer}`;
@@ -51,11 +52,18 @@ export function PredictBar(props: Props) {
     // Typing replaces an unreadable guess.
     if (feedback?.verdict === "unreadable") field.current?.select();
   }, [feedback]);
-  useEffect(() => {
-    // On touch screens the keyboard would cover the figure.
-    if (matchMedia("(pointer: coarse)").matches) return;
+  /** On touch screens the keyboard would cover the figure. */
+  const focusField = () =>
+    !matchMedia("(pointer: coarse)").matches &&
     field.current?.focus({ preventScroll: true });
-  }, [isAsking]);
+  useEffect(() => void focusField(), [isAsking]);
+  useLayoutEffect(() => {
+    // The button or field that had the focus was removed with its answer.
+    if (document.activeElement !== document.body) return;
+    focusField();
+    if (document.activeElement === document.body)
+      ask.current!.focus({ preventScroll: true });
+  }, [hidden.length]);
   const type = (typed: string) => {
     drafts.set(draft, typed);
     setGuess(typed);
@@ -97,7 +105,7 @@ export function PredictBar(props: Props) {
 
   return (
     <div class="predict-bar" ref={bar} data-asking={isAsking || undefined}>
-      <p class="predict-ask">
+      <p class="predict-ask" ref={ask} tabIndex={-1}>
         {question ? (
           <label for={`${figure}-guess`}>
             <b>{keepDigitsTogether(question.text)}</b>
@@ -138,17 +146,20 @@ export function PredictBar(props: Props) {
           </Button>
         )}
       </div>
-      <p class="predict-feedback" id={`${figure}-feedback`} role="status">
-        {feedback ? (
-          <FeedbackText {...feedback} />
-        ) : (
-          isAsking && (
-            <span class="predict-hint">
-              Type a guess<span class="keyboard-hint"> and press Enter</span>, or show
-              one answer with its “?”.
-            </span>
-          )
-        )}
+      <p class="predict-feedback" role="status">
+        <span id={`${figure}-feedback`}>
+          {feedback ? (
+            <FeedbackText {...feedback} />
+          ) : (
+            isAsking && (
+              <span class="predict-hint">
+                Type a guess<span class="keyboard-hint"> and press Enter</span>, or show
+                one answer with its “?”.
+              </span>
+            )
+          )}
+        </span>
+        {feedback && question && <span class="visually-hidden"> {question.text}</span>}
       </p>
       <p class="predict-count text-muted">
         {count - hidden.length} of {count} shown

@@ -80,6 +80,8 @@ const GROUP =
 
 /** The field for a guess, which is focused automatically. */
 const GUESS = "input[data-guess]";
+/** The text that is focused when the field is gone. */
+const ALL_SHOWN = ".predict-ask";
 
 /** Whether a clicker sends this key: the presenter always handles it. */
 export function isPageKey(key: string): boolean {
@@ -96,6 +98,7 @@ export function focusKind(target: EventTarget | null): FocusKind {
     if (value === "") return "nothing";
     return /[^\d\s]/.test(value) ? "field" : "guess";
   }
+  if (element.matches(ALL_SHOWN)) return "nothing";
   if (element.matches(FIELD)) return "field";
   const isPlain = element.matches(PLAIN_BUTTON) && !element.closest(GROUP);
   if (element.closest(INSTRUMENT) && !isPlain) return "instrument";

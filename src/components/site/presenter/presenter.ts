@@ -3,6 +3,7 @@ import { PresenterBar } from "./bar.ts";
 import { startClock, clearClock } from "./clock.ts";
 import { FullScreen } from "./full-screen.ts";
 import { commandFor, focusKind, type PresenterCommand } from "./keys.ts";
+import { PREDICT, readParameter } from "../../kit/widget/page-address.ts";
 import { createElement } from "../../notebook/bar/elements.ts";
 import { LessonProgress } from "./lesson-progress.ts";
 import { listenToKeys } from "./listen-to-keys.ts";
@@ -118,6 +119,8 @@ class Presenter {
     listenToKeys(this.#press, signal);
     addEventListener("resize", () => this.#stage.fit(), { signal });
     addEventListener("click", () => this.#fullScreen.request(), { signal });
+    addEventListener("click", this.#keepFocus, { signal });
+    addEventListener("keyup", this.#keepFocus, { signal });
     document.addEventListener("presenterfit", () => this.#stage.fit(), { signal });
     document.addEventListener("astro:hydrate", () => this.#stage.fit(), { signal });
     followSwipes(this.#article, (command) => this.#run(command), signal);
@@ -190,6 +193,17 @@ class Presenter {
     this.#show(to < 0 ? this.#stops.length - 1 : to);
   }
 
+  /** A focused element that a figure removes would leave the focus at the body. */
+  readonly #keepFocus = (): void => {
+    requestAnimationFrame(() => {
+      if (current === this && document.activeElement === document.body) this.#focus();
+    });
+  };
+
+  #focus(): void {
+    this.#article.focus({ preventScroll: true });
+  }
+
   #showBlack(isShown: boolean): void {
     this.#overlay.showBlack(isShown);
     this.#bar.set("black", isShown);
@@ -250,7 +264,7 @@ class Presenter {
     this.#updateNotes();
     const { activeElement } = document;
     if (!this.#bar.element.contains(activeElement)) {
-      this.#article.focus({ preventScroll: true });
+      this.#focus();
     }
   }
 
@@ -267,14 +281,26 @@ class Presenter {
 
   #showPosition(): void {
     const stopPosition = `${this.#at + 1} of ${this.#stops.length}`;
-    const { title } = this.#stops[this.#at];
-    if (!this.#lesson)
-      return this.#bar.showPosition(stopPosition, `Stop ${stopPosition}: ${title}`);
+    const question = this.#question();
+    const show = (position: string, name: string) =>
+      this.#bar.showPosition(position, `${name}. ${question}`.trim());
+    if (!this.#lesson) {
+      const { title } = this.#stops[this.#at];
+      return show(stopPosition, `Stop ${stopPosition}: ${title}`);
+    }
     const { at, plan, step } = this.#lesson;
     const stepPosition = `Step ${at + 1} of ${plan.steps.length}`;
     const where =
       this.#stops.length > 1 ? `${stepPosition}, ${stopPosition}` : stepPosition;
-    this.#bar.showPosition(where, `${where}: ${step.title}`);
+    show(where, `${where}: ${step.title}`);
+  }
+
+  /** What the class is asked here; "" if a figure is about to ask it. */
+  #question(): string {
+    const predicted = readParameter(PREDICT);
+    const figure = this.#stage.figures.find(({ id }) => id === predicted);
+    if (figure) return figure.querySelector(".predict-ask")?.textContent ?? "";
+    return this.#stops[this.#at].prompts.map(questionOf).join(" ");
   }
 
   #toggleNotes(): void {
@@ -325,6 +351,12 @@ class Presenter {
       if (wasFull) setTimeout(this.#restorePage, SETTLE_MS);
     });
   }
+}
+
+/** The text of a prompt without its folded answer. */
+function questionOf({ children }: Element): string {
+  const shown = [...children].filter((child) => !child.matches("details"));
+  return shown.map(({ textContent }) => textContent?.trim()).join(" ");
 }
 
 /** The first id in a stop, as the hash of its address. */

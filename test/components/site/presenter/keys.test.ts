@@ -48,6 +48,12 @@ test("an empty field for a guess leaves all keys to the presenter, and one of di
   expect(focusWith("lots")).toBe("field");
 });
 
+test("the text that is focused after the last answer leaves all keys to the presenter", () => {
+  const closest = () => ({});
+  const matches = (css: string) => css === ".predict-ask";
+  expect(focusKind({ closest, matches } as never)).toBe("nothing");
+});
+
 test("each key does what teachers read of it", () => {
   for (const { keys, command, isShifted } of KEY_HELP) {
     for (const key of keys) {
