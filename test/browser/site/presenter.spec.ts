@@ -1,5 +1,5 @@
 // A chapter as a presentation.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { CHAPTERS } from "../../../src/chapters.ts";
 import { axeFindsInBoth } from "../axe.ts";
 import { measureStop, type Seen, walkStops } from "../presented-stop.ts";
@@ -179,6 +179,47 @@ test("figures only: no text between them, kept in the address, and back at the s
   await page.goto("indexing/?lesson=15-2&present#permutation-editor");
   await expect(at).toHaveText("Step 2 of 5");
   await expect(choice).toHaveCount(0);
+});
+
+test("where a figure is zoomed in, what a clicker reveals scrolls into view", async ({
+  page,
+}) => {
+  // 1280 × 720 at 200 %.
+  await page.setViewportSize({ width: 640, height: 360 });
+  const expectInView = async (answer: Locator, what: string) => {
+    await expect(answer, what).not.toContainText("?");
+    const isSeen = () =>
+      answer.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return element.contains(document.elementFromPoint(x, y));
+      });
+    await expect.poll(isSeen, what).toBe(true);
+  };
+  for (const [state, id, answers] of [
+    [
+      "order=1.2413&predict=permutation-editor",
+      "permutation-editor",
+      ".permutation-digits > .hidden-answer",
+    ],
+    [
+      "count=1.factorial-1210&predict=odometer",
+      "odometer",
+      ".odometer-share .hidden-answer",
+    ],
+    ["hand=1.rank-3142-0", "by-hand", ".by-hand-sheet tbody .by-hand-digit"],
+  ]) {
+    await page.goto(`indexing/?${state}&present=#${id}`);
+    await withoutFullScreen(page);
+    const figure = page.locator(`#${id}`);
+    const shown = figure.locator(answers);
+    const steps = id === "by-hand" ? 2 : 1;
+    if (steps === 1) await expect(figure.getByText("0 of 4 shown")).toBeVisible();
+    for (let i = 0; i < 3; i++) {
+      for (let step = 0; step < steps; step++) await page.keyboard.press("PageDown");
+      await expectInView(shown.nth(i), `${i} in ${id}`);
+    }
+  }
 });
 
 test("a walk by hand keeps its arrangement from the first step to the last", async ({

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
+import { scrollPresented } from "../widget/scroll-presented.ts";
 import { PredictionContext } from "./prediction.ts";
 
 interface Props {
@@ -23,11 +24,22 @@ interface Props {
  */
 export function HiddenAnswer({ question, label, room, isRepeat, children }: Props) {
   const prediction = useContext(PredictionContext);
+  const isHidden = prediction?.isOn ? prediction.isHidden(question) : undefined;
+  const answer = useRef<HTMLSpanElement>(null);
+  const wasHidden = useRef(isHidden);
+  useLayoutEffect(() => {
+    if (wasHidden.current && isHidden === false) scrollPresented(answer.current!);
+    wasHidden.current = isHidden;
+  }, [isHidden]);
   if (!prediction?.isOn) return children;
-  const isHidden = prediction.isHidden(question);
   const { guess, verdict } = (!isRepeat && prediction.revealed(question)) || {};
   return (
-    <span class="hidden-answer" data-room={room} data-hidden={isHidden || undefined}>
+    <span
+      ref={answer}
+      class="hidden-answer"
+      data-room={room}
+      data-hidden={isHidden || undefined}
+    >
       {children}
       {isHidden && (
         <button

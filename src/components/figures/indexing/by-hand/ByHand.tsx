@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
 import type { OrderAction } from "../../../kit/cards/card-order.ts";
 import { MAX_CARDS, MIN_CARDS } from "../../../kit/cards/order-text.ts";
@@ -11,6 +11,7 @@ import { Figure } from "../../../kit/widget/Figure.tsx";
 import { integersFrom } from "../../../kit/widget/integers-from.ts";
 import { isProblem } from "../../../kit/widget/parse-result.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
+import { scrollPresented } from "../../../kit/widget/scroll-presented.ts";
 import { NumberField } from "../../../kit/widget/TypedField.tsx";
 import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -67,6 +68,12 @@ export function ByHand() {
       return asksForDigit(hand);
     },
   });
+  useLayoutEffect(() => {
+    if (hand.step === 0) return;
+    const { rows } = inside.current!.querySelector("table")!;
+    // Two steps for each row below the heads; the sum has a row of its own.
+    scrollPresented(rows[1 + Math.floor((hand.step - 1) / 2)]);
+  }, [hand.step]);
   const Sheet = hand.direction === "rank" ? RankingSheet : UnrankingSheet;
   return (
     <Figure

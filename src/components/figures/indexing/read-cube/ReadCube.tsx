@@ -6,6 +6,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
+import { scrollPresented } from "../../../kit/widget/scroll-presented.ts";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -47,6 +48,12 @@ export function ReadCube() {
       return isAnswer;
     },
   });
+  useLayoutEffect(() => {
+    if (reading.step === 0) return;
+    const { current } = inside;
+    const [...now] = current!.querySelectorAll("td[data-now]");
+    scrollPresented(now.at(-1) ?? current!.querySelector("table")!);
+  }, [reading.step]);
   const sheet = readingSheet(reading.cube);
   const state = displayedState(reading, sheet);
   const { at } = readingQuestionAt(reading.direction, reading.step);
