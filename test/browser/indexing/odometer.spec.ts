@@ -55,6 +55,7 @@ test("buttons, faces and cards that are clicked, and how the digits carry", asyn
   await test.step("plus one carries through three wheels, minus one brings them back", async () => {
     await button(figure, "+ 1").click();
     await expectDigits(figure, "020000");
+    await expect(wheel(figure, 1)).toHaveAttribute("aria-valuetext", "2 times 24");
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await expectOrder(figure, "1 4 2 3 5 6");
     await expect(caption(figure)).toContainText("47 + 1 = 48");

@@ -18,8 +18,10 @@ interface Props {
   /** Its index from the left. */
   wheel: number;
   faces: number;
-  /** Its value, for screen readers. */
+  /** Its name, for screen readers. */
   label: string;
+  /** Its digit and what that is worth, for screen readers. */
+  valueText?: string;
   item: object;
   onTurn(by: number, options: { amend: boolean }): void;
   onDigit(digit: number): void;
@@ -35,7 +37,7 @@ interface Drag {
 
 /** One wheel: a drum to drag, to turn with the arrow keys or to set by typing a digit. */
 export function Wheel(props: Props) {
-  const { count, wheel, faces, label, item, onTurn, onDigit } = props;
+  const { count, wheel, faces, label, valueText, item, onTurn, onDigit } = props;
   const digit = count.digits[wheel];
   const drum = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | undefined>(undefined);
@@ -128,6 +130,7 @@ export function Wheel(props: Props) {
       aria-valuemin={0}
       aria-valuemax={faces - 1}
       aria-valuenow={digit}
+      aria-valuetext={valueText}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}

@@ -128,6 +128,7 @@ function WheelRow({ state }: { state: ChainOdometerState }) {
               wheel={i}
               faces={faces[i]}
               label={`Wheel worth ${n(weights[i])}, of ${faces[i]} faces`}
+              valueText={`${digit} times ${n(weights[i])}`}
               item={roving.item(i)}
               onTurn={(by, options) => {
                 setRefusal(undefined);

@@ -160,6 +160,7 @@ function Wheels({ count }: { count: OdometerState }) {
                 wheel={i}
                 faces={faces[i]}
                 label={`Wheel worth ${placeLabel(system, place)} = ${figures}`}
+                valueText={`${digit} times ${figures}`}
                 item={roving.item(i)}
                 onTurn={(by, options) => {
                   setRefused(undefined);
