@@ -15,6 +15,7 @@ import {
   stepDigits,
   hasRolledOver,
   countCarries,
+  countToLongestCarry,
   countWheelsOnLastFace,
   type OdometerState,
 } from "../../../../src/components/figures/indexing/odometer/odometer-model.ts";
@@ -125,6 +126,19 @@ test("the wheels that carried are those that passed their last face", () => {
   expect(after.digits).toEqual([0, 2, 0, 0, 0, 0]);
   expect(countCarries(after)).toBe(3);
   expect(countCarries(FULL_WHEELS)).toBe(0);
+});
+
+test("the leftmost wheel turns after the counted steps, and 0 steps remain", () => {
+  let count = at("factorial", [1, 2, 0, 0]);
+  expect(countToLongestCarry(count)).toBe(2);
+  for (const remaining of [1, 0]) {
+    count = update(count, { type: "step", by: 1 });
+    expect(countToLongestCarry(count)).toBe(remaining);
+  }
+  expect(count.digits).toEqual([2, 0, 0, 0]);
+  // Going back leaves a step to repeat.
+  expect(countToLongestCarry(update(count, { type: "step", by: -1 }))).toBe(1);
+  expect(countToLongestCarry(initial)).toBe(6);
 });
 
 test("turning a wheel by hand doesn't carry", () => {

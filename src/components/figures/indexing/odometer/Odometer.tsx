@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
@@ -9,6 +9,7 @@ import { Select } from "../../../kit/widget/Select.tsx";
 import { More } from "../../../kit/widget/More.tsx";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useRowOverflow } from "../../../kit/widget/use-row-overflow.ts";
+import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { Wheel } from "../../../kit/wheels/Wheel.tsx";
@@ -17,6 +18,7 @@ import { CountButtons } from "./CountButtons.tsx";
 import { OdometerCaption } from "./OdometerCaption.tsx";
 import {
   wheelFaceCounts,
+  countToLongestCarry,
   MAX_WHEELS,
   MIN_WHEELS,
   odometerNumber,
@@ -29,6 +31,9 @@ import { WheelRatio } from "./WheelRatio.tsx";
 import "./odometer.css";
 
 const { dispatch } = odometerStore;
+
+/** A clicker counts up to the next carry into the leftmost wheel if it is this close. */
+const MAX_PRESENTED_STEPS = 3;
 
 const HINT = (
   <>
@@ -49,6 +54,14 @@ export function Odometer() {
       ({ odometerQuestions }) => odometerQuestions,
     ),
   );
+  const inside = useRef<HTMLDivElement>(null);
+  const remaining = countToLongestCarry(count);
+  const counts = !prediction.isOn && remaining > 0 && remaining <= MAX_PRESENTED_STEPS;
+  usePresentedSteps({
+    inside,
+    next: counts ? () => dispatch({ type: "step", by: 1 }) : undefined,
+    back: count.how === "set" ? undefined : () => dispatch({ type: "step", by: -1 }),
+  });
   return (
     <PredictableFigure
       prediction={prediction}
@@ -64,6 +77,7 @@ export function Odometer() {
         data-system={system}
         data-many={digits.length > 6 || undefined}
         style={{ "--wheels": digits.length }}
+        ref={inside}
       >
         <Settings count={count} />
         <CountButtons />

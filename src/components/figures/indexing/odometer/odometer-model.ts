@@ -8,6 +8,7 @@ import {
   countFaces,
   fromDigits,
   NUMBER_SYSTEMS,
+  placeValue,
   toDigits,
   type NumberSystem,
 } from "./number-system.ts";
@@ -124,6 +125,16 @@ function countTrailingMatches(
   const stopped = digits.findLastIndex((digit, i) => digit !== end[i]);
   const withOneFace = system === "factorial" ? 1 : 0;
   return digits.length - 1 - stopped - withOneFace;
+}
+
+/**
+ * How often to add one until a carry reaches the leftmost wheel; 0 when that has just
+ * happened.
+ */
+export function countToLongestCarry(count: OdometerState): number {
+  if (count.how === "up" && hasCarried(count, 1)) return 0;
+  const period = placeValue(count.system, count.digits.length - 1);
+  return period - (odometerNumber(count) % period);
 }
 
 /** Whether a wheel, from the left, carried at the last step. */
