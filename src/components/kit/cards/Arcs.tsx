@@ -4,6 +4,8 @@ interface Props {
   column: number;
   /** A card being dragged, with its offset from its place in columns. */
   held?: { column: number; offset: number } | undefined;
+  /** Whether the arcs of a column are still to be predicted. */
+  isHidden?(column: number): boolean;
 }
 
 /**
@@ -13,7 +15,7 @@ interface Props {
  * the same shape, positioned by a transform, because browsers can animate transforms. One
  * unit across is one column, so the drawing fits rows of any width.
  */
-export function Arcs({ permutation, column, held }: Props) {
+export function Arcs({ permutation, column, held, isHidden }: Props) {
   const n = permutation.length;
   const columnOf = Array.from(permutation, (_, piece) => permutation.indexOf(piece));
   const centreOf = columnOf.map(
@@ -24,6 +26,7 @@ export function Arcs({ permutation, column, held }: Props) {
     for (let small = 0; small < large; small++) {
       const counted = columnOf[large] < columnOf[small];
       const left = Math.min(columnOf[large], columnOf[small]);
+      const isShown = counted && !isHidden?.(left);
       const touched =
         held && (held.column === columnOf[large] || held.column === columnOf[small]);
       const span = Math.abs(centreOf[large] - centreOf[small]);
@@ -37,8 +40,8 @@ export function Arcs({ permutation, column, held }: Props) {
         <path
           key={`${large}-${small}`}
           class={`place-${n - 1 - left}`}
-          data-counted={counted || undefined}
-          data-strong={(counted && left === column) || undefined}
+          data-counted={isShown || undefined}
+          data-strong={(isShown && left === column) || undefined}
           data-held={touched || undefined}
           d="M0 0C.12 -1.333 .88 -1.333 1 0"
           style={{

@@ -40,10 +40,17 @@ export function CardSentence({ permutation, column, thing = "card" }: Props) {
 }
 
 /** All arcs in words, for screen readers. */
-export function ArcsSentence({ permutation }: { permutation: readonly number[] }) {
+export function ArcsSentence({
+  permutation,
+  isHidden,
+}: Pick<Props, "permutation"> & {
+  /** Whether the arcs of a column are still to be predicted. */
+  isHidden(column: number): boolean;
+}) {
   return (
     <ul class="visually-hidden">
       {permutation.slice(0, -1).map((card, column) => {
+        if (isHidden(column)) return undefined;
         const smaller = smallerToTheRight(permutation, column);
         return (
           <li key={column}>

@@ -101,7 +101,9 @@ export function OrderEditor(props: Props) {
   const digits = lehmerCode(permutation);
   const first = Math.min(props.first ?? n, n - 2);
   // While the digits are predicted, the card is the one that is asked about.
-  const asked = digits.findIndex((_, at) => props.prediction?.isHidden(`digit-${at}`));
+  const isDigitHidden = (at: number) =>
+    props.prediction?.isHidden(`digit-${at}`) ?? false;
+  const asked = digits.findIndex((_, at) => isDigitHidden(at));
   const described = asked < 0 ? (hovered ?? chosen ?? first) : asked;
   const column = Math.min(held?.column ?? described, n - 1);
   const counted = permutation
@@ -206,9 +208,12 @@ export function OrderEditor(props: Props) {
           onPointerLeave={() => setHovered(undefined)}
         >
           {props.above}
-          <div class="reveals-answer">
-            <Arcs permutation={permutation} column={column} held={held} />
-          </div>
+          <Arcs
+            permutation={permutation}
+            column={column}
+            held={held}
+            isHidden={isDigitHidden}
+          />
           <Cards
             permutation={permutation}
             thing={thing}
@@ -235,7 +240,7 @@ export function OrderEditor(props: Props) {
           />
           {props.children ? props.children(digits) : <DigitSum digits={digits} />}
         </div>
-        {!isHiding && <ArcsSentence permutation={permutation} />}
+        <ArcsSentence permutation={permutation} isHidden={isDigitHidden} />
         <p class="visually-hidden" id={`${id}-keys`}>
           {props.keysHint}
         </p>
