@@ -70,6 +70,14 @@ const ROWS: Row[] = [
     hides: ".depth-chips",
   },
   {
+    path: "gods-algorithm/",
+    id: "fig-all",
+    asks: "How many turns does the hardest cube need?",
+    guess: "20",
+    told: "Not quite. That many are needed for the 3×3×3 cube.",
+    hides: ".all-chart svg",
+  },
+  {
     path: "solving/",
     id: "fig-solutions",
     asks: "How many quarter turns is this cube from solved?",

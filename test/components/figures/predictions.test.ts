@@ -20,6 +20,8 @@ import {
   turnPermutationIndex,
 } from "../../../src/components/figures/moves/turns/turn-coordinate.ts";
 import { turnQuestions } from "../../../src/components/figures/moves/turns/turn-questions.ts";
+import { histogramQuestions } from "../../../src/components/figures/gods-algorithm/whole-table/histogram-questions.ts";
+import { PUBLISHED_HISTOGRAMS } from "../../../src/components/kit/distances/published-histograms.ts";
 import { solutionQuestions } from "../../../src/components/figures/solving/solutions/solution-questions.ts";
 
 const turned = (permutation: number, orientation: number, move: number) => ({
@@ -80,6 +82,14 @@ const ASKED: [
     "solutions",
     solutionQuestions({ distance: 2, metric: "HTM", solutions: [[0, 3]] } as never),
     "distance count",
+  ],
+  [
+    "all states by distance",
+    histogramQuestions({
+      metric: "QTM",
+      histogram: PUBLISHED_HISTOGRAMS.states.QTM,
+    }),
+    "farthest commonest",
   ],
   ["what is forced", forcedQuestions(forcedModel.initial), "part-0 positions"],
   [

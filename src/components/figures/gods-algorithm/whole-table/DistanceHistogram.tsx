@@ -1,3 +1,4 @@
+import { useMemo, useRef } from "preact/hooks";
 import { turnUnit } from "../../../kit/distances/turn-unit.ts";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
@@ -11,7 +12,10 @@ import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histogram
 import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
 import { formatList } from "../../../kit/text/format-list.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
-import { Figure, FigureNotice } from "../../../kit/widget/Figure.tsx";
+import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "../../../kit/predict/use-prediction.ts";
+import { FigureNotice } from "../../../kit/widget/Figure.tsx";
+import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { meanOf, sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { HistogramCaption } from "./HistogramCaption.tsx";
 import "./distance-histogram.css";
@@ -33,10 +37,37 @@ export function DistanceHistogram({ precomputed }: { precomputed: PrecomputedTab
   const { metric, build, index, distances } = useCubeDistances(precomputed);
   const published = PUBLISHED_HISTOGRAMS.states[metric];
   const growth = useGrowth(build);
-  const counts = growth.counts ?? precomputed[metric].histogram;
+  const { histogram } = precomputed[metric];
+  const counts = growth.counts ?? histogram;
+  const known = useMemo(() => ({ metric, histogram }), [metric, histogram]);
+  const prediction = usePrediction("fig-all", known, () =>
+    import("./histogram-questions.ts").then(
+      ({ histogramQuestions }) => histogramQuestions,
+    ),
+  );
+
+  // A clicker solves the cube.
+  const inside = useRef<HTMLDivElement>(null);
+  const closer =
+    distances &&
+    movesOf(metric).find((move) => distances.afterMove[move] < distances.now);
+  // Until the distances are known, its presses do nothing.
+  const isWaiting = distances === undefined && build.phase === "running";
+  const next =
+    closer !== undefined
+      ? () => turnReaderCube(closer)
+      : isWaiting
+        ? () => {}
+        : undefined;
+  usePresentedSteps({
+    inside,
+    next: prediction.isOn ? undefined : next,
+    back: readerCube.canUndo.value ? readerCube.undo : undefined,
+  });
 
   return (
-    <Figure
+    <PredictableFigure
+      prediction={prediction}
       id="fig-all"
       captionRoom={[4.2, 7]}
       title="All states by distance"
@@ -57,16 +88,17 @@ export function DistanceHistogram({ precomputed }: { precomputed: PrecomputedTab
       <FigureNotice store={metricStore} />
       <div
         class="distance-histogram grid"
+        ref={inside}
         onKeyDown={turnGestures(turnReaderCube).onKeyDown}
       >
-        <div class="all-chart">
+        <div class="all-chart reveals-answer">
           <Chart
             draw={drawGrowthChart({ counts, published })}
             version={`${metric} ${counts.join()}`}
             label={growthAltText({ counts, published })}
           />
         </div>
-        <div class="all-sums">
+        <div class="all-sums reveals-answer">
           <progress
             max={sumOf(published)}
             value={sumOf(counts)}
@@ -99,7 +131,7 @@ export function DistanceHistogram({ precomputed }: { precomputed: PrecomputedTab
           </div>
         </div>
       </div>
-    </Figure>
+    </PredictableFigure>
   );
 }
 
