@@ -1,4 +1,4 @@
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import {
   N_ORIENTATIONS,
   N_STATES,
@@ -9,11 +9,13 @@ import { QTM_MOVES } from "../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Button } from "../widget/Button.tsx";
 import { FigureNotice, FigureStatus } from "../widget/Figure.tsx";
+import { usePresentedSteps } from "../widget/use-presented-steps.ts";
 import { useHydrated, useWidget } from "../widget/use-widget.ts";
 import "./cover-cube.css";
 import { CubeView } from "./CubeView.tsx";
 import { JumpButtons } from "./JumpButtons.tsx";
 import { NumberLine } from "./NumberLine.tsx";
+import { PRESENTED_TURNS } from "./presented-turns.ts";
 import { readerCube, turnReaderCube } from "../reader/reader-cube.ts";
 import { RollingNumber } from "./RollingNumber.tsx";
 import { turnGestures } from "./turn-gestures.ts";
@@ -35,8 +37,34 @@ export function CoverCube() {
     readerCube.dispatch({ type: "index", index: to }, options);
   const { onKeyDown, onSticker } = turnGestures(turnReaderCube);
 
+  /** How many turns a clicker has made. A ref, because presses may come before a render. */
+  const turned = useRef(0);
+  const inside = useRef<HTMLElement>(null);
+  const turnNext = () => {
+    const move = PRESENTED_TURNS[turned.current];
+    if (move === undefined) return;
+    turned.current += 1;
+    turnReaderCube(move);
+  };
+  const turnBack = () => {
+    if (turned.current === 0) return;
+    turned.current -= 1;
+    readerCube.undo();
+  };
+  usePresentedSteps({
+    inside,
+    next: turned.current < PRESENTED_TURNS.length ? turnNext : undefined,
+    back: turned.current > 0 ? turnBack : undefined,
+  });
+
   return (
-    <div class="cover-cube" onKeyDown={onKeyDown}>
+    <figure
+      class="cover-cube figure"
+      id="cover-cube"
+      aria-label="A cube and its number"
+      onKeyDown={onKeyDown}
+      ref={inside}
+    >
       <div class="cover-view">
         <CubeView state={state} onSticker={onSticker} />
       </div>
@@ -83,6 +111,6 @@ export function CoverCube() {
         <FigureNotice store={readerCube} />
       </div>
       <FigureStatus store={readerCube} />
-    </div>
+    </figure>
   );
 }
