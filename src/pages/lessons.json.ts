@@ -5,5 +5,5 @@ import { createPlan } from "../components/teaching/create-plan.ts";
 
 export const GET: APIRoute = () =>
   Response.json(
-    Object.fromEntries(LESSONS.map((lesson) => [lesson.minutes, createPlan(lesson)])),
+    Object.fromEntries(LESSONS.map((lesson) => [lesson.slug, createPlan(lesson)])),
   );

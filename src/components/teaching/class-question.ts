@@ -7,6 +7,8 @@ export interface ClassQuestion {
   readonly answer: string;
   /** Common wrong answers. */
   readonly slips: readonly WrongAnswer[];
+  /** Whether the figure's own questions take its place on the screen. */
+  readonly isAskedByFigure?: boolean;
 }
 
 interface WrongAnswer {
@@ -28,7 +30,16 @@ export function figureQuestion(
   const question = questions.find((one) => one.name === name);
   if (!question) throw new Error(`the figure does not ask for “${name}”`);
   const { text: ask, tell, check } = question;
-  return { question: ask, answer: tell, slips: wrongAnswers(check, guesses) };
+  const slips = wrongAnswers(check, guesses);
+  return { question: ask, answer: tell, slips, isAskedByFigure: true };
+}
+
+/** Asks for the same in other words, which stay visible above the figure's questions. */
+export function reworded(
+  { answer, slips }: ClassQuestion,
+  question: string,
+): ClassQuestion {
+  return { question, answer, slips };
 }
 
 /** The same for an exercise with one field. */

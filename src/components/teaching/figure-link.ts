@@ -2,7 +2,7 @@ import type { WidgetModel } from "../kit/widget/model.ts";
 
 /** A link to a figure in a certain state. */
 export interface FigureLink {
-  /** The chapter's slug. */
+  /** The chapter's slug, or "" for the cover. */
   readonly chapter: string;
   /** The id of the figure, exercise or section. */
   readonly at: string;
@@ -39,5 +39,5 @@ export function presentationPath(
     ...(step && { lesson: step }),
     present: "",
   });
-  return `/${chapter}/?${query}#${at}`;
+  return `/${chapter && `${chapter}/`}?${query}#${at}`;
 }

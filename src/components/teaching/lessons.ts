@@ -1,4 +1,4 @@
-import { factorial } from "../../lib/indexing/factoradic.ts";
+import { factorial, toFactoradic } from "../../lib/indexing/factoradic.ts";
 import { rankPermutation, unrankPermutation } from "../../lib/indexing/permutation.ts";
 import { N_PERMUTATIONS } from "../../lib/puzzle/coordinates.ts";
 import { rankCards } from "../exercises/indexing/rank-cards.ts";
@@ -21,40 +21,16 @@ import { fromCards, spaced, toCards } from "../exercises/cards.ts";
 import { permutationModel } from "../kit/reader/reader-permutation.ts";
 import { formatNumber as n } from "../kit/text/format-number.ts";
 import { numberWord } from "../kit/text/number-word.ts";
-import {
-  exerciseQuestion,
-  figureQuestion,
-  type ClassQuestion,
-} from "./class-question.ts";
+import { exerciseQuestion, figureQuestion, reworded } from "./class-question.ts";
 import { type FigureLink, stateParameter } from "./figure-link.ts";
-
-export interface LessonStep {
-  readonly minutes: number;
-  readonly title: string;
-  /** What to open. */
-  readonly opens: FigureLink;
-  /** The id of its last stop, where it has several. */
-  readonly until?: string;
-  /**
-   * Whether the chapter's own prompt is left out, because it belongs to another step or
-   * reveals the answer.
-   */
-  readonly isUnprompted?: boolean;
-  /** What to do there. */
-  readonly does: string;
-  readonly asks?: ClassQuestion;
-  /** Text that is visible when the step is opened, checked by a test. */
-  readonly shows: string;
-}
-
-export interface Lesson {
-  readonly minutes: 15 | 45 | 90;
-  readonly title: string;
-  /** What pupils can do afterwards. */
-  readonly aim: string;
-  readonly needs: string;
-  readonly steps: readonly LessonStep[];
-}
+import {
+  BIRTHDAY_CUBE,
+  COVER_CUBE,
+  lasting,
+  type Lesson,
+  type LessonStep,
+} from "./lesson.ts";
+import { GODS_NUMBER_LESSON, SEARCH_LESSON, SOLVING_LESSON } from "./table-lessons.ts";
 
 /** The figures of the second chapter; the others are in the first. */
 const ORIENTATIONS = new Set(["digits-editor", "twist-dial", "read-cube"]);
@@ -76,27 +52,51 @@ const hand = (row: readonly number[], direction: ByHandState["direction"]) =>
 
 const SIX_ORDERS: LessonStep = {
   minutes: 2,
-  title: "Six permutations of three cards",
+  title: "Six permutations of three pieces",
   opens: figure(
     "permutation-table",
     { ...cards([1, 2, 3]), ...stateParameter(tableSizeModel, 3) },
     true,
   ),
   does: "The first permutation is visible, the others are hidden. Let the class name the others in dictionary order, and show each one.",
-  asks: figureQuestion(rowQuestions({ n: 3, marked: 0 }), "row-1", ["2 1 3", "3 2 1"]),
+  asks: reworded(
+    figureQuestion(rowQuestions({ n: 3, marked: 0 }), "row-1", ["2 1 3", "3 2 1"]),
+    "These are in the order of a dictionary. What comes after 1 2 3?",
+  ),
   shows: "Which permutation comes after 1 2 3?",
+};
+
+const N_ORDERS = factorial(3);
+const LAST_ORDER = spaced(toCards(unrankPermutation(N_ORDERS - 1, 3)));
+/** The same table as a conclusion, for a class that knows the digits. */
+const NO_INDEX_LEFT_OUT: LessonStep = {
+  ...SIX_ORDERS,
+  title: "No index is left out",
+  does: "The first permutation is visible, the others are hidden. Let the class count the digits up like an odometer, 0 1, then 1 0, and say the permutation that belongs to them.",
+  asks: {
+    question:
+      "The digits count up like the wheels. What is the last index, and is one left out?",
+    answer: `The last is ${N_ORDERS - 1}, for ${LAST_ORDER}. Each row is the odometer after adding one, and each setting of the wheels is a permutation. So the ${N_ORDERS} permutations have the indices 0 to ${N_ORDERS - 1}, and there is no index ${N_ORDERS}.`,
+    slips: [
+      {
+        guess: String(N_ORDERS),
+        why: `The first permutation has the index 0, so the ${numberWord(N_ORDERS)} permutations end at ${N_ORDERS - 1}.`,
+      },
+    ],
+  },
 };
 
 const FIRST = [2, 4, 1, 3];
 const DIGITS: LessonStep = {
   minutes: 4,
-  title: "A digit for each card",
+  title: "A digit for each piece",
   opens: figure("permutation-editor", cards(FIRST), true),
-  does: "Ask for the digits from left to right; everybody writes down a guess before the digit is shown. At the end, ask for the index.",
-  asks: figureQuestion(
-    permutationQuestions({ permutation: fromCards(FIRST) }),
-    "digit-1",
-    ["0", "1"],
+  does: "Ask for the digits from left to right; everybody writes down a guess before the digit is shown. An arc appears for each smaller piece. Some count the larger pieces, or those to the left. At the end, ask for the index.",
+  asks: reworded(
+    figureQuestion(permutationQuestions({ permutation: fromCards(FIRST) }), "number", [
+      String(rankPermutation(fromCards(FIRST)) + 1),
+    ]),
+    `The digit of a piece is how many smaller pieces are to its right. What is the index of ${spaced(FIRST)}?`,
   ),
   shows: "How many of the pieces to the right of 2 are smaller?",
 };
@@ -106,9 +106,29 @@ const WHEELS: LessonStep = {
   minutes: 3,
   title: "What the columns are worth",
   opens: figure("odometer", stateParameter(odometerModel, COUNT), true),
-  does: "The wheels have one, two, three and four faces. Ask what each wheel adds, and then for the number. Then press Predict to show everything, and add one until a wheel carries.",
-  asks: figureQuestion(odometerQuestions(COUNT), "number", ["1210", "4"]),
+  does: "From the right, the wheels have one, two, three and four faces. A wheel is worth as much as the wheels to its right have numbers: the first two on the right show a single number, the next one has two, and all three have 2 × 3 = 6. Ask what each wheel adds, and then for the number.",
+  asks: reworded(
+    figureQuestion(odometerQuestions(COUNT), "number", ["1210", "4"]),
+    "3! means 3 × 2 × 1 = 6, and 2! is 2 × 1 = 2; 1! and 0! are both 1. Which number do these wheels show?",
+  ),
   shows: "What does the wheel worth 3! = 6 add? It shows 1.",
+};
+
+const ADD_ONE: LessonStep = {
+  minutes: 1,
+  title: "Add one",
+  opens: figure("odometer", stateParameter(odometerModel, COUNT)),
+  does: "Let everybody write down the next four digits. Then press → or use a clicker: it adds one.",
+  asks: {
+    question: `The wheels show ${spaced(COUNT.digits)}. Which digits come next, and is a number left out?`,
+    answer:
+      "2 0 0 0. The wheels worth 2 and 1 were on their last faces, so they go back to 0, and the wheel worth 6 goes on by one. 6 + 2 × 2 + 1 = 11, and 2 × 6 = 12: no number is left out.",
+    slips: [
+      { guess: "1 2 2 0", why: "The wheel worth 1! has two faces, 0 and 1." },
+      { guess: "1 3 0 0", why: "The wheel worth 2! has three faces, 0, 1 and 2." },
+    ],
+  },
+  shows: "Add one: two wheels",
 };
 
 const IN_PAIRS = [3, 1, 4, 2];
@@ -125,30 +145,27 @@ const BY_HAND: LessonStep = {
   shows: "How many of the pieces to the right of 3 are smaller?",
 };
 
-const LAST = 5;
-const ORDERS = factorial(3);
-const LAST_ORDER = spaced(toCards(unrankPermutation(LAST, 3)));
+const BACK = 17;
+const BACK_CARDS = 4;
+const BACK_ORDER = toCards(unrankPermutation(BACK, BACK_CARDS));
 /** The cards alone, without their digits. */
-const lastOrder = (() => {
-  const { check, solution } = unrankCards(LAST, 3);
+const cardsOfBack = (() => {
+  const { check, solution } = unrankCards(BACK, BACK_CARDS);
   return { check: (typed: string) => check("", typed), solution: solution.slice(1) };
 })();
 const backAsked = exerciseQuestion(
-  `Which permutation of three cards has index ${LAST}, and is there an index ${ORDERS}?`,
-  lastOrder,
-  ["1 2 3"],
+  `Which permutation of ${numberWord(BACK_CARDS)} pieces has index ${BACK}?`,
+  cardsOfBack,
+  [spaced(toFactoradic(BACK, BACK_CARDS))],
 );
 const WAY_BACK: LessonStep = {
   minutes: 2,
   title: "And back",
-  opens: figure("by-hand", hand([3, 2, 1], "unrank")),
+  opens: figure("by-hand", hand(BACK_ORDER, "unrank")),
   isUnprompted: true,
-  does: `Everybody writes down a permutation and says whether there is an index ${ORDERS}. The figure then answers the first question line by line, with → or a clicker. For the second, count the ${numberWord(ORDERS)} permutations from 0: the last index is ${ORDERS - 1}.`,
-  asks: {
-    ...backAsked,
-    answer: `${LAST_ORDER}: ${backAsked.answer} There is no index ${ORDERS}, because the ${ORDERS} permutations have the indices 0 to ${ORDERS - 1}.`,
-  },
-  shows: "How many times does 2! = 2 go into 5?",
+  does: "Everybody writes down a permutation. Then the figure answers line by line, with → or a clicker: how often each place value goes into what is left, and which piece that digit takes.",
+  asks: { ...backAsked, answer: `${spaced(BACK_ORDER)}: ${backAsked.answer}` },
+  shows: `How many times does 3! = 6 go into ${BACK}?`,
 };
 
 const WHY: LessonStep = {
@@ -179,7 +196,7 @@ const NO_GAPS: LessonStep = {
     { ...cards(TURNING), ...stateParameter(tableSizeModel, TURNING.length) },
     true,
   ),
-  does: "Read the digits like an odometer: the second to last column changes in every row. Let the class say which digits come next, and then which cards.",
+  does: "Read the digits like an odometer: the second to last column changes in every row. Let the class say which digits come next, and then which pieces.",
   asks: figureQuestion(
     rowQuestions({ n: TURNING.length, marked: TURNING_RANK }),
     `row-${TURNING_RANK + 1}`,
@@ -250,23 +267,20 @@ const READ: LessonStep = {
   shows: "which piece has the three colours of the lit corner?",
 };
 
-/** The date 24 July 1986, as the figure reads it. */
-const BORN = 240_786;
 const BIRTHDAY: LessonStep = {
   minutes: 8,
   title: "A birthday becomes a cube",
   opens: figure(
     "read-cube",
-    stateParameter(readCubeModel, { direction: "unrank", cube: BORN, step: 0 }),
+    stateParameter(readCubeModel, {
+      direction: "unrank",
+      cube: BIRTHDAY_CUBE,
+      step: 0,
+    }),
   ),
   does: "Choose index → cube and type a birthday. Its digits say which piece goes where and how it is twisted; a link leads to the moves that make this cube.",
-  shows: n(BORN),
+  shows: n(BIRTHDAY_CUBE),
 };
-
-const lasting = (step: LessonStep, minutes: number): LessonStep => ({
-  ...step,
-  minutes,
-});
 
 /** Stops that can be printed as sheets. */
 export const PRINTED_SHEETS: readonly (Pick<LessonStep, "title" | "opens" | "shows"> & {
@@ -276,17 +290,17 @@ export const PRINTED_SHEETS: readonly (Pick<LessonStep, "title" | "opens" | "sho
   {
     title: "A sheet to fill in",
     opens: figure("by-hand", hand([3, 1, 4, 2], "rank")),
-    use: "a permutation of four cards with an empty line for each card; choose another one for each group",
-    shows: "the number",
+    use: "a permutation of four pieces with an empty line for each piece; choose another one for each group",
+    shows: "the index",
   },
   {
-    title: "The six permutations of three cards, to find",
+    title: "The six permutations of three pieces, to find",
     opens: SIX_ORDERS.opens,
     use: "the indices, and a question mark for each permutation",
     shows: SIX_ORDERS.shows,
   },
   {
-    title: "All permutations of four cards",
+    title: "All permutations of four pieces",
     opens: { ...NO_GAPS.opens, predicts: false },
     use: "to check the sheets",
     shows: "Read down the digits",
@@ -301,39 +315,57 @@ export const PRINTED_SHEETS: readonly (Pick<LessonStep, "title" | "opens" | "sho
 
 export const LESSONS: readonly Lesson[] = [
   {
+    slug: "permutations",
     minutes: 15,
     title: "The index of a permutation",
-    aim: "Pupils find the index of a permutation of four cards, and can say why no number is left out.",
+    aim: "Pupils find the index of a permutation of four cards, and can say why no index is left out.",
     needs: "Cards 1 to 4, large enough to read from the last row.",
-    steps: [SIX_ORDERS, DIGITS, WHEELS, BY_HAND, WAY_BACK],
+    steps: [
+      COVER_CUBE,
+      lasting(WHEELS, 2),
+      ADD_ONE,
+      DIGITS,
+      lasting(BY_HAND, 3),
+      WAY_BACK,
+      NO_INDEX_LEFT_OUT,
+    ],
   },
+  SEARCH_LESSON,
+  GODS_NUMBER_LESSON,
+  SOLVING_LESSON,
   {
+    slug: "wheels",
     minutes: 45,
     title: "A number system with different wheels",
     aim: "Pupils write numbers in the factorial number system. They rank and unrank permutations by hand.",
     needs: "Cards 1 to 5 for each pair of pupils, paper, and a pencil.",
     steps: [
-      WHY,
+      lasting(COVER_CUBE, 2),
+      lasting(WHY, 3),
       lasting(SIX_ORDERS, 4),
-      lasting(WHEELS, 7),
-      lasting(DIGITS, 7),
+      lasting(WHEELS, 5),
+      lasting(ADD_ONE, 2),
+      lasting(DIGITS, 6),
       lasting(BY_HAND, 6),
-      lasting(WAY_BACK, 4),
+      lasting(WAY_BACK, 5),
       lasting(NO_GAPS, 4),
       RULER,
-      lasting(PRACTICE, 6),
+      lasting(PRACTICE, 5),
     ],
   },
   {
+    slug: "cubes",
     minutes: 90,
     title: "Every cube has a number",
     aim: "Pupils find the index of the scrambled pocket cube in their hands.",
     needs:
       "Cards 1 to 5 for each pair, paper, and pocket cubes, one for two pupils, if there are any.",
     steps: [
+      lasting(COVER_CUBE, 2),
       WHY,
       lasting(SIX_ORDERS, 4),
-      lasting(WHEELS, 9),
+      lasting(WHEELS, 6),
+      lasting(ADD_ONE, 2),
       lasting(DIGITS, 8),
       lasting(BY_HAND, 8),
       lasting(WAY_BACK, 6),
@@ -343,7 +375,7 @@ export const LESSONS: readonly Lesson[] = [
       lasting(FORCED, 8),
       RULES,
       READ,
-      lasting(BIRTHDAY, 10),
+      lasting(BIRTHDAY, 9),
     ],
   },
 ];

@@ -20,12 +20,12 @@ async function expectStop(
 }
 
 for (const lesson of LESSONS) {
-  const { minutes, steps } = lesson;
-  test(`the lesson of ${minutes} minutes is given by a clicker alone: each step opens what it says in the state that it says, and Escape leads to its place in the plan`, async ({
+  const { slug, minutes, title, steps } = lesson;
+  test(`the lesson ${slug} is given by a clicker alone: each step opens what it says in the state that it says, and Escape leads to its place in the plan`, async ({
     page,
   }) => {
     await page.goto("teaching/");
-    const plan = page.getByRole("region", { name: `${minutes} minutes` });
+    const plan = page.getByRole("region", { name: `${minutes} minutes: ${title}` });
     const links = plan.locator(".lesson-place a");
     expect(
       await links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
@@ -57,7 +57,7 @@ for (const lesson of LESSONS) {
     await expect(at).toHaveText(step(steps.length - 2));
     await expectStop(page, steps.at(-2)!.opens, steps.at(-2)!.shows);
     await page.keyboard.press("Escape");
-    const anchor = `lesson-${minutes}-${steps.length - 1}`;
+    const anchor = `lesson-${slug}-${steps.length - 1}`;
     await expect(page).toHaveURL(new RegExp(`teaching/#${anchor}$`));
     await expect(page.locator(`#${anchor}`)).toBeInViewport();
   });
@@ -66,8 +66,8 @@ for (const lesson of LESSONS) {
 test("a step is covered until its figure shows the plan’s state with its results hidden, and a press meanwhile shows none of them", async ({
   page,
 }) => {
-  const [lesson] = LESSONS;
-  const [first, second] = createPlan(lesson).steps;
+  const lesson = LESSONS.find(({ slug }) => slug === "wheels")!;
+  const [, , first, second] = createPlan(lesson).steps;
   /** @returns lets it come */
   const delay = async (code: string) => {
     let release = () => {};
@@ -80,7 +80,7 @@ test("a step is covered until its figure shows the plan’s state with its resul
   };
   const wake = await delay("PermutationTable");
   const ask = await delay("row-questions");
-  const askNext = await delay("permutation-questions");
+  const askNext = await delay("odometer-questions");
   const cover = page.locator(".presenter-cover");
   const at = page.locator(".presenter-at");
   const bar = page.locator("[data-stop] .predict-bar");
@@ -89,7 +89,7 @@ test("a step is covered until its figure shows the plan’s state with its resul
   for (const release of [wake, ask]) {
     await page.keyboard.press("PageDown");
     await page.keyboard.press("PageDown");
-    await expect(at).toHaveText(/^Step 1 of/);
+    await expect(at).toHaveText(/^Step 3 of/);
     await expect(cover).toBeVisible();
     release();
   }
@@ -107,9 +107,9 @@ test("a step is covered until its figure shows the plan’s state with its resul
   askNext();
   await expect(cover).toBeHidden();
   await expect(bar).toContainText("0 of 4 shown");
-  await expect(at).toHaveText(/^Step 2 of/);
+  await expect(at).toHaveText(/^Step 4 of/);
   await page.keyboard.press("Shift+PageUp");
-  await expect(at).toHaveText(/^Step 1 of/);
+  await expect(at).toHaveText(/^Step 3 of/);
   await expect(bar).toContainText("1 of 5 shown");
 });
 
@@ -118,7 +118,7 @@ test("whoever listens to a lesson hears each answer with the next question, and 
 }) => {
   const [lesson] = LESSONS;
   const { steps } = createPlan(lesson);
-  await page.goto(steps[0].address);
+  await page.goto(steps[1].address);
   const at = page.locator(".presenter-at");
   const status = page.locator(".presenter-bar [role=status]");
   const bar = page.locator("[data-stop] .predict-bar");
@@ -127,8 +127,9 @@ test("whoever listens to a lesson hears each answer with the next question, and 
     expect
       .poll(() => page.evaluate(() => document.activeElement?.localName))
       .not.toBe("body");
-  for (const [step, count] of [5, 4, 4].entries()) {
-    await expect(status).toContainText(`Step ${step + 1} of 5: ${steps[step].title}.`);
+  const count = 4;
+  for (const step of [1, 3]) {
+    await expect(status).toContainText(`Step ${step + 1} of 7: ${steps[step].title}.`);
     for (let shown = 0; shown < count; shown++) {
       await expect(bar).toContainText(`${shown} of ${count} shown`);
       await expect(bar.getByRole("textbox")).toBeFocused();
@@ -138,9 +139,15 @@ test("whoever listens to a lesson hears each answer with the next question, and 
     }
     await expect(ask).toBeFocused();
     await page.keyboard.press("ArrowRight");
+    if (step !== 1) continue;
+    await expect(at).toHaveText("Step 3 of 7");
+    for (const key of ["adds one", "goes on"]) {
+      await test.step(key, () => page.keyboard.press("PageDown"));
+      await expectFocus();
+    }
   }
   await expect(status).toHaveText(
-    `Step 4 of 5: ${steps[3].title}. ${steps[3].asks!.question}`,
+    `Step 5 of 7: ${steps[4].title}. ${steps[4].asks!.question}`,
   );
   const spoken = page.locator("#by-hand").getByRole("status");
   await expect(page.locator(".presenter-cover")).toBeHidden();
@@ -151,7 +158,7 @@ test("whoever listens to a lesson hears each answer with the next question, and 
   await expect(spoken).toContainText("2 × 6 + 1 × 1 = 13.");
   await expectFocus();
   await page.keyboard.press("PageDown");
-  await expect(at).toHaveText("Step 5 of 5");
+  await expect(at).toHaveText("Step 6 of 7");
   await expectFocus();
 });
 
@@ -165,7 +172,7 @@ test("the notes of a lesson say the step, its time, what to do and to ask, and w
   const opened = page.waitForEvent("popup");
   await page.keyboard.press("n");
   const main = (await opened).getByRole("main");
-  await expect(main).toContainText("Step 2 of 5, minutes 2 to 6 of 15");
+  await expect(main).toContainText("Step 2 of 7, minutes 1 to 3 of 15");
   const { title, does, asks } = steps[1];
   for (const words of [
     ...[title, does, asks!.question, asks!.answer, asks!.slips[0].why, lesson.aim],
@@ -177,6 +184,43 @@ test("the notes of a lesson say the step, its time, what to do and to ask, and w
   await expect(main).toContainText("The lesson ends here.");
   await page.keyboard.press("Shift+PageDown");
   await expect(page.locator(".presenter-at")).toHaveText("End of the lesson");
+});
+
+test("a clicker turns the cover’s cube to a birthday, counts the odometer through a carry, and shows the arcs of each digit with it", async ({
+  page,
+}) => {
+  const [cube, , addOne, digits] = createPlan(LESSONS[0]).steps;
+  const at = page.locator(".presenter-at");
+  await page.goto(cube.address);
+  const index = page.locator("#cover-cube input[type=range]");
+  for (const shown of ["770883", "", "240786"]) {
+    if (shown) await expect(index).toHaveValue(shown);
+    await page.keyboard.press("PageDown");
+  }
+  await expect(at).toHaveText(/^Step 2 of/);
+
+  await page.goto(addOne.address);
+  const prompt = page.locator("[data-stop=prompt]");
+  await expect(prompt).toHaveText(addOne.asks!.question);
+  const wheels = page.locator("#odometer-digits");
+  await expect(wheels).toHaveValue("1210");
+  await page.keyboard.press("PageDown");
+  await expect(wheels).toHaveValue("2000");
+  await page.keyboard.press("PageUp");
+  await expect(wheels).toHaveValue("1210");
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("PageDown");
+  await expect(at).toHaveText(/^Step 4 of/);
+
+  await expect(prompt).toHaveText(digits.asks!.question);
+  await expect(prompt).toBeVisible();
+  const arcs = page.locator("#permutation-editor path[data-counted]");
+  const bar = page.locator("[data-stop] .predict-bar");
+  for (const [shown, count] of [0, 1, 3, 3].entries()) {
+    await expect(bar).toContainText(`${shown} of 4 shown`);
+    await expect(arcs).toHaveCount(count);
+    await page.keyboard.press("PageDown");
+  }
 });
 
 test("each sheet opens ready to print", async ({ page }) => {

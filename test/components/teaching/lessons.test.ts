@@ -4,10 +4,13 @@ import { exerciseQuestion } from "../../../src/components/teaching/class-questio
 import { LESSONS } from "../../../src/components/teaching/lessons.ts";
 import { presentationPath } from "../../../src/components/teaching/figure-link.ts";
 import { rankPermutation } from "../../../src/lib/indexing/permutation.ts";
+import { rankState, unrankState } from "../../../src/lib/puzzle/coordinates.ts";
+import { applyMoves } from "../../../src/lib/puzzle/moves.ts";
+import { parseMoves } from "../../../src/lib/puzzle/notation.ts";
 
-test.each(LESSONS.map((lesson) => [lesson.minutes, lesson] as const))(
-  "the steps of the lesson of %i minutes take that long",
-  (minutes, { steps }) => {
+test.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))(
+  "the steps of the lesson %s take as long as it says",
+  (_, { minutes, steps }) => {
     expect(steps.reduce((sum, step) => sum + step.minutes, 0)).toBe(minutes);
   },
 );
@@ -18,8 +21,8 @@ test("a lesson step opens in its state, with its results hidden on request", () 
   expect(presentationPath({ ...place, predicts: true })).toBe(
     "/indexing/?count=1.twos-101&predict=odometer&present=#odometer",
   );
-  expect(presentationPath(place, "15-2")).toBe(
-    "/indexing/?count=1.twos-101&lesson=15-2&present=#odometer",
+  expect(presentationPath(place, "permutations-2")).toBe(
+    "/indexing/?count=1.twos-101&lesson=permutations-2&present=#odometer",
   );
 });
 
@@ -30,14 +33,15 @@ test("a right answer listed as wrong is detected", () => {
   );
 });
 
-test("both unranking questions are asked in class with the figure's answers", () => {
+test("each lesson has its own name and begins with the cover's cube, two turns from a birthday", () => {
+  expect(new Set(LESSONS.map(({ slug }) => slug)).size).toBe(LESSONS.length);
   for (const { steps } of LESSONS) {
-    const back = steps.find(({ title }) => title === "And back")!;
-    expect(back.does).not.toContain("take home");
-    expect(back.does).toContain("whether there is an index 6");
-    expect(back.does).toContain(
-      "count the six permutations from 0: the last index is 5",
+    const { opens, asks } = steps[0];
+    expect(presentationPath(opens)).toBe("/?cube=1.770883&present=#cover-cube");
+    expect(rankState(applyMoves(unrankState(770_883), parseMoves("R U")))).toBe(
+      240_786,
     );
+    expect(asks!.answer).toContain("240,786 is 24 07 86");
   }
 });
 
@@ -45,17 +49,30 @@ test("the unranking question has a complete answer, and the ruler opens before a
   const steps = LESSONS.find(({ minutes }) => minutes === 45)!.steps;
   const stepOf = (title: string) => steps.find((step) => step.title === title)!;
   expect(stepOf("And back").asks!.answer).toBe(
-    "3 2 1: 2 1 0 are the digits, and 2 × 2 + 1 × 1 = 5. There is no index 6, because the 6 permutations have the indices 0 to 5.",
+    "3 4 2 1: 2 2 1 0 are the digits, and 2 × 6 + 2 × 2 + 1 × 1 = 17.",
   );
   const { opens, does } = stepOf("A ruler of permutations");
   expect(does).toContain("Slot 8 is marked");
   expect(does).toContain("ends three slots later");
   expect(does).toContain("press Tab until the slider has the focus");
-  expect(stepOf("What the columns are worth").does).toContain(
-    "press Predict to show everything, and add one",
-  );
   const [order] = Object.values(opens.state!);
   const left =
     6 - (rankPermutation(fromCards([...order.split(".")[1]].map(Number))) % 6);
   expect(left - 1).toBe(3);
+});
+
+test("the questions of the lessons on tables have the known answers", () => {
+  const answers = (slug: string) =>
+    LESSONS.find((lesson) => lesson.slug === slug)!.steps.map(
+      ({ asks }) => asks!.answer,
+    );
+  const [, rings, depths] = answers("search");
+  expect(rings).toContain("Six: ring 6 has only 4 3 2 1");
+  expect(depths).toContain("7 moves. At depth 7 only 45 are new");
+  const [, hardest, , quarters] = answers("gods-number");
+  expect(hardest).toBe("2644 states need 11 turns, and none needs more.");
+  expect(quarters).toBe("276 states need 14 quarter turns, and none needs more.");
+  const [, one, more] = answers("solving");
+  expect(one).toContain("Nine turns, and only one");
+  expect(more).toContain("There are 5");
 });

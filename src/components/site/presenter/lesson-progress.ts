@@ -7,12 +7,13 @@ import {
   PLANS_PATH,
   TEACHING_PATH,
   type PlanStep,
+  parseStepName,
   stepAnchor,
 } from "./plan.ts";
 import type { Stop } from "./stops.ts";
 
-/** Chapters are one level below the site's root. */
-const ROOT = new URL("..", location.href);
+/** The site's root: the cover, to which each page links. */
+const ROOT = new URL(document.querySelector<HTMLAnchorElement>("a.brand")!.href);
 
 export class LessonProgress {
   readonly plan: Plan;
@@ -30,15 +31,18 @@ export class LessonProgress {
    * @throws {Error} when the plans can't be loaded
    */
   static async fromAddress(): Promise<LessonProgress | undefined> {
-    const [minutes, number] = readParameter("lesson")?.split("-") ?? [];
-    if (!minutes) return undefined;
+    const name = parseStepName(readParameter("lesson") ?? "");
+    if (!name) return undefined;
     const plans: Readonly<Record<string, Plan>> = JSON.parse(
       await fetchText(new URL(PLANS_PATH, ROOT).href),
     );
-    const plan = plans[minutes];
-    const at = Number(number) - 1;
-    const step = plan?.steps[at];
-    return step && isThisPage(stepUrl(step)) ? new LessonProgress(plan, at) : undefined;
+    const plan = plans[name.slug];
+    const step = plan?.steps[name.at];
+    if (!step) return undefined;
+    if (isThisPage(stepUrl(step))) return new LessonProgress(plan, name.at);
+    // The step has moved to another page.
+    if (name.isFormer) location.replace(stepUrl(step));
+    return undefined;
   }
 
   /** The number of the step, from 0. */
@@ -84,18 +88,22 @@ export class LessonProgress {
     const stops = from < 0 ? [] : all.slice(from, to + 1);
     const { asks, isUnprompted } = this.step;
     this.#removeQuestions();
-    if (asks) return stops.map((stop) => this.#withQuestion(stop, asks.question));
+    if (asks) return stops.map((stop) => this.#withQuestion(stop, asks));
     return isUnprompted ? stops.map(withoutPrompts) : stops;
   }
 
   /** Replaces the chapter's prompts of a stop by the question of the plan. */
-  #withQuestion(stop: Stop<Element>, question: string): Stop<Element> {
+  #withQuestion(
+    stop: Stop<Element>,
+    { question, isAskedByFigure }: NonNullable<PlanStep["asks"]>,
+  ): Stop<Element> {
     const { elements } = withoutPrompts(stop);
     const prompt = createElement(
       "p",
       { className: "try" },
       createElement("b", {}, question),
     );
+    if (!isAskedByFigure) prompt.dataset["plan"] = "";
     stop.elements[0].before(prompt);
     this.#questions.push(prompt);
     return { ...stop, elements: [prompt, ...elements], prompts: [prompt] };
@@ -108,7 +116,7 @@ export class LessonProgress {
   /** Goes back to this step in the plan. */
   leave(): void {
     const page = new URL(TEACHING_PATH, ROOT);
-    page.hash = stepAnchor(this.plan.minutes, this.#at);
+    page.hash = stepAnchor(this.plan.slug, this.#at);
     location.assign(page);
   }
 }

@@ -1,6 +1,8 @@
 // The format of lesson plans in lessons.json, and the names of steps in addresses.
 
 export interface Plan {
+  /** Its name in addresses. */
+  readonly slug: string;
   readonly minutes: number;
   readonly title: string;
   /** The learning goal. */
@@ -20,6 +22,8 @@ export interface PlanStep {
     readonly answer: string;
     /** Common wrong answers. */
     readonly slips: readonly { readonly guess: string; readonly why: string }[];
+    /** Whether the figure's own questions take its place on the screen. */
+    readonly isAskedByFigure?: boolean;
   };
   /** The path to open, relative to the site's root. */
   readonly address: string;
@@ -29,13 +33,36 @@ export interface PlanStep {
   readonly isUnprompted?: boolean;
 }
 
-/** A JSON object of all plans, keyed by their length in minutes. */
+/** A JSON object of all plans, keyed by their slugs. */
 export const PLANS_PATH = "lessons.json";
 export const TEACHING_PATH = "teaching/";
 
 /** The name of a step in an address. @param at  its index, from 0 */
-export const stepName = (minutes: number, at: number) => `${minutes}-${at + 1}`;
+export const stepName = (slug: string, at: number) => `${slug}-${at + 1}`;
 
 /** The anchor of a step on the page for teachers. */
-export const stepAnchor = (minutes: number, at: number) =>
-  `lesson-${stepName(minutes, at)}`;
+export const stepAnchor = (slug: string, at: number) => `lesson-${stepName(slug, at)}`;
+
+/** Lessons used to be named by their minutes: the present numbers of their steps. */
+const FORMER_LESSONS: Readonly<
+  Record<string, { readonly slug: string; readonly steps: readonly number[] }>
+> = {
+  15: { slug: "permutations", steps: [1, 4, 2, 5, 6] },
+  45: { slug: "wheels", steps: [1, 3, 4, 6, 7, 8, 9, 10, 11] },
+  90: { slug: "cubes", steps: [1, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] },
+};
+
+/**
+ * Parses the name of a step in an address.
+ *
+ * @returns its lesson, its index from 0, and whether the name is a former one
+ */
+export function parseStepName(
+  name: string,
+): { slug: string; at: number; isFormer: boolean } | undefined {
+  const [, slug, number] = /^(.+)-(\d+)$/.exec(name) ?? [];
+  if (!slug) return undefined;
+  const former = FORMER_LESSONS[slug];
+  const step = former ? former.steps[Number(number) - 1] : Number(number);
+  return { slug: former?.slug ?? slug, at: step - 1, isFormer: former !== undefined };
+}
