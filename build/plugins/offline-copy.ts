@@ -5,6 +5,7 @@ import type { AstroIntegration } from "astro";
 import { zipSync } from "fflate";
 import { rolldown } from "rolldown";
 import { filesIn } from "../../scripts/fingerprint.mjs";
+import { ROAD } from "../../src/chapters.ts";
 import type { Copy } from "../../src/offline/copy.ts";
 
 const ENTRY = fileURLToPath(
@@ -19,6 +20,17 @@ const NOT_SAVED = /^(social\/|robots\.txt$|sitemap\.xml$)/;
 const HASHED = /^_astro\//;
 /** See sandbox-plugin.ts. */
 const SANDBOX = /^_astro\/sandbox\..*\.html$/;
+/** The pages of a class, and what they load by a name without a hash. */
+const FOR_CLASSES = [
+  /^(index|404)\.html$/,
+  /^(manifest\.webmanifest|icon\.svg|lessons\.json)$/,
+  /^(class|practice)\/(.*\/)?index\.html$/,
+  /^(cut-outs|glossary|offline|teaching|worksheet)\/index\.html$/,
+  SANDBOX,
+  ...ROAD.map(({ slug }) => RegExp(`^${slug}/index\\.html$`)),
+];
+/** For checking types in the editor: a fifth of all bytes. */
+const COMPILER = /^_astro\/compiler\.worker/;
 /** Modification time of every file in the archive, so that equal sites give equal archives. */
 const DATE = new Date(1980, 0, 1);
 
@@ -45,7 +57,9 @@ export function offlineCopy(): AstroIntegration {
         contents.set(WORKER, new TextEncoder().encode(worker));
         await writeFile(new URL(WORKER, dir), worker);
         await writeFile(new URL(ARCHIVE, dir), archive(contents));
-        logger.info(`${copy.files.length} files to be saved, version ${copy.version}`);
+        logger.info(
+          `${copy.files.length} files to be saved, ${copy.atFirst} at first, version ${copy.version}`,
+        );
       },
     },
   };
@@ -58,23 +72,43 @@ export function copyOf(
 ): Copy {
   const all = createHash("sha256");
   let bytes = 0;
-  const files = [...contents]
-    .filter(([path]) => !NOT_SAVED.test(path))
-    .map(([path, content]) => {
-      const hash = createHash("sha256").update(content).digest("base64");
-      all.update(`${path}\0${hash}\0`);
-      bytes += content.length;
-      return {
-        // Some servers redirect from a page's file to its address.
-        url: path.replace(/(^|\/)index\.html$/, "$1") || "./",
-        revision: HASHED.test(path) ? null : hash.slice(0, 8),
-        integrity: `sha256-${hash}`,
-      };
-    });
-  const version = `${projectVersion} (${all.digest("hex").slice(0, 8)})`;
-  const sandbox = [...contents.keys()].find((path) => SANDBOX.test(path));
+  const paths = [...contents.keys()].filter((path) => !NOT_SAVED.test(path));
+  const sandbox = paths.find((path) => SANDBOX.test(path));
   if (sandbox === undefined) throw new Error("there is no page for the frame of cells");
-  return { version, bytes, files, sandbox };
+  const needed = neededByClasses(contents);
+  const atFirst = paths.filter((path) => needed.has(path));
+  const sizeOf = (path: string) => contents.get(path)!.length;
+  const later = paths
+    .filter((path) => !needed.has(path))
+    .sort((a, b) => sizeOf(a) - sizeOf(b));
+  const files = [...atFirst, ...later].map((path) => {
+    const content = contents.get(path)!;
+    const hash = createHash("sha256").update(content).digest("base64");
+    all.update(`${path}\0${hash}\0`);
+    bytes += content.length;
+    return {
+      // Some servers redirect from a page's file to its address.
+      url: path.replace(/(^|\/)index\.html$/, "$1") || "./",
+      revision: HASHED.test(path) ? null : hash.slice(0, 8),
+      integrity: `sha256-${hash}`,
+    };
+  });
+  const version = `${projectVersion} (${all.digest("hex").slice(0, 8)})`;
+  return { version, bytes, files, atFirst: atFirst.length, sandbox };
+}
+
+/** The pages of a class with all files of scripts, styles and fonts that they name. */
+function neededByClasses(contents: ReadonlyMap<string, Uint8Array>): Set<string> {
+  const isForClasses = (path: string) => FOR_CLASSES.some((some) => some.test(path));
+  const needed = new Set([...contents.keys()].filter(isForClasses));
+  for (const path of needed) {
+    const text = new TextDecoder("latin1").decode(contents.get(path));
+    for (const [name] of text.matchAll(/[\w.@-]+\.[a-z0-9]+/g)) {
+      const named = `_astro/${name}`;
+      if (contents.has(named) && !COMPILER.test(named)) needed.add(named);
+    }
+  }
+  return needed;
 }
 
 async function serviceWorker(copy: Copy): Promise<string> {

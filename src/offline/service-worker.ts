@@ -1,14 +1,14 @@
-// Saves the whole site in the browser, so that every page opens without a network. What is
-// saved is complete and of one version; a newer one waits until a reader asks for it, or no
-// page is open any more.
+// Saves the site in the browser, so that pages open without a network: on the first visit
+// what a class needs, the rest when a page asks for it. All saved files are of one version; a
+// newer one waits until a reader asks for it, or no page is open any more.
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
-import type { Copy, SaveProgress, CopyRequest, CopyReport } from "./copy.ts";
+import type { Copy, SavedFile, SaveProgress, CopyRequest, CopyReport } from "./copy.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written here by build/plugins/offline-copy.ts. */
 declare const COPY: Copy;
 
-const { version, bytes, files } = COPY;
+const { version, bytes, files, atFirst } = COPY;
 const SANDBOX = new URL(COPY.sandbox, self.registration.scope).pathname;
 /** A server on the reader's own machine answers at once, and perhaps with what they just wrote. */
 const IS_LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(
@@ -16,20 +16,26 @@ const IS_LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(
 );
 /** How many files are saved between two messages. */
 const STEP = 20;
+/** The page that tells what is saved. */
+const STATUS = new URL("offline/", self.registration.scope).href;
+const NOTHING: CopyReport = {
+  version,
+  bytes,
+  files: files.length,
+  missing: files.length,
+  isUsable: false,
+};
 
-let isInstalling = false;
 /** The reader has removed the copy; pages that are open still ask here. */
 let isForgotten = false;
-let saved = 0;
+let installed = 0;
 
-const controller = new PrecacheController({
-  plugins: [{ handlerDidComplete: async () => countSaved() }],
-});
-controller.addToCacheList([...files]);
+const controller = savingOf(files);
 
 self.addEventListener("install", (event) => {
-  isInstalling = true;
-  void controller.install(event).finally(() => (isInstalling = false));
+  // A newer version is saved whole, so that it has all pages of the one that it replaces.
+  const isFirst = self.registration.active === null;
+  void (isFirst ? savingOf(files.slice(0, atFirst)) : controller).install(event);
 });
 
 self.addEventListener("activate", (event) => {
@@ -54,12 +60,27 @@ self.addEventListener("message", (event) => {
   const answer = (report: CopyReport) => event.ports[0].postMessage(report);
   if (question === "take over") void self.skipWaiting();
   else if (question === "forget") event.waitUntil(forget().then(answer));
-  else event.waitUntil(repair(event).then(answer, () => answer(report(files.length))));
+  else {
+    const limit = { report: 0, "save next": 1, "save all": Infinity }[question];
+    event.waitUntil(saveMissing(event, limit).then(answer, () => answer(NOTHING)));
+  }
 });
 
-async function countSaved(): Promise<void> {
-  if (!isInstalling) return;
-  saved++;
+function savingOf(list: readonly SavedFile[]): PrecacheController {
+  const made = new PrecacheController({
+    plugins: [
+      {
+        handlerDidComplete: async ({ event }) => {
+          if (event.type === "install") await tellProgress(++installed);
+        },
+      },
+    ],
+  });
+  made.addToCacheList([...list]);
+  return made;
+}
+
+async function tellProgress(saved: number): Promise<void> {
   if (saved % STEP !== 0 && saved < files.length) return;
   const progress: SaveProgress = { version, saved, files: files.length };
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
@@ -104,11 +125,11 @@ async function inSandbox(event: FetchEvent, key: string): Promise<Response> {
 
 async function openPage(event: FetchEvent, key: string | undefined): Promise<Response> {
   const { request } = event;
-  if (key && !IS_LOCAL) return fromCopyOrNetwork(event, key);
   try {
+    if (key && !IS_LOCAL) return await fromCopyOrNetwork(event, key);
     return await fetch(request);
   } catch (error) {
-    if (key) return fromCopy(event, request, key);
+    if (key) return fromCopy(event, request, key).catch(() => notSaved(error));
     const url = new URL(request.url);
     const isPage = keyOf(`${url.origin}${url.pathname}/`) !== undefined;
     if (isPage) return Response.redirect(`${url.pathname}/${url.search}`);
@@ -116,6 +137,12 @@ async function openPage(event: FetchEvent, key: string | undefined): Promise<Res
     if (!page) throw error;
     return page;
   }
+}
+
+/** Goes to the page that tells what is saved. */
+async function notSaved(error: unknown): Promise<Response> {
+  if (!(await controller.matchPrecache(STATUS))) throw error;
+  return Response.redirect(`${STATUS}#not-saved`);
 }
 
 /** Its own addresses begin at the site's root, since it is shown at any depth. */
@@ -131,29 +158,35 @@ async function notFoundPage(): Promise<Response | undefined> {
   );
 }
 
-/** Browsers and readers may delete part of what is saved. */
-async function repair(event: ExtendableEvent): Promise<CopyReport> {
+/**
+ * Downloads missing files, in their order: those not saved yet, and those that the browser or
+ * the reader deleted.
+ */
+async function saveMissing(event: ExtendableEvent, limit: number): Promise<CopyReport> {
   isForgotten = false;
   const cache = await caches.open(controller.strategy.cacheName);
   const there = new Set((await cache.keys()).map(({ url }) => url));
-  let missing = 0;
-  for (const [url, key] of controller.getURLsToCacheKeys()) {
+  const wanted = [...controller.getURLsToCacheKeys()];
+  let missing = wanted.filter(([, key]) => !there.has(key)).length;
+  const goal = missing - limit;
+  for (const [url, key] of wanted) {
+    if (missing <= goal) break;
     if (there.has(key)) continue;
     try {
       await fromCopy(event, new Request(url, { cache: "reload" }), key);
     } catch {
-      missing++;
+      continue;
     }
+    there.add(key);
+    missing--;
+    await tellProgress(files.length - missing);
   }
-  return report(missing);
+  const isUsable = wanted.slice(0, atFirst).every(([, key]) => there.has(key));
+  return { version, bytes, files: files.length, missing, isUsable };
 }
 
 async function forget(): Promise<CopyReport> {
   isForgotten = true; // until a page asks for it again
   await caches.delete(controller.strategy.cacheName);
-  return report(files.length);
-}
-
-function report(missing: number): CopyReport {
-  return { version, bytes, files: files.length, missing };
+  return NOTHING;
 }

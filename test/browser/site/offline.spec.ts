@@ -11,9 +11,10 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 import { type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { offlineCopy } from "../../../build/plugins/offline-copy.ts";
+import { copyOf, offlineCopy } from "../../../build/plugins/offline-copy.ts";
 import { filesIn } from "../../../scripts/fingerprint.mjs";
 import { serveSite } from "../../../scripts/serve.mjs";
 import { patientExpect as expect } from "../expect.ts";
@@ -54,13 +55,19 @@ const SMALL = mkdtempSync(join(tmpdir(), "small-"));
 /** The same without cells, whose code is most of it: saved at once. */
 const LIGHT = mkdtempSync(join(tmpdir(), "light-"));
 
+/** A page for classes, and two that are saved later. */
+const WIDE = mkdtempSync(join(tmpdir(), "wide-"));
+const COMPLETE =
+  /^Saved on this device, and complete: version \S+ \(\w{8}\), \d+ files/;
+
 test.beforeAll(async () => {
   await publish(SMALL, ["moves", "glossary", "offline"]);
   await publish(LIGHT, ["class/line", "glossary", "offline"]);
+  await publish(WIDE, ["class/line", "offline", "solve", "stickers"]);
 });
 test.afterEach(switchOff);
 test.afterAll(() => {
-  for (const folder of [SMALL, LIGHT]) rmSync(folder, { recursive: true });
+  for (const folder of [SMALL, LIGHT, WIDE]) rmSync(folder, { recursive: true });
 });
 
 async function visitAndSave(page: Page, address: string): Promise<void> {
@@ -70,11 +77,15 @@ async function visitAndSave(page: Page, address: string): Promise<void> {
   });
 }
 
-test("after one visit every page opens without a server, and works: figures from a link, search, the playground; other addresses are answered as ever", async ({
+test("after “Save now” every page opens without a server, and works: figures from a link, search, the playground; other addresses are answered as ever", async ({
   page,
 }) => {
   await switchOn();
-  await visitAndSave(page, `${HERE}${BASE}moves/`);
+  await visitAndSave(page, `${HERE}${BASE}offline/`);
+  await page.getByRole("button", { name: "Save now" }).click();
+  await expect(page.locator("#offline-state")).toHaveText(COMPLETE, {
+    timeout: 120_000,
+  });
   await switchOff();
   // What it loads afterwards was saved in the same way; the pages below use it.
   const answers = await page.evaluate(readPages, PAGES);
@@ -127,25 +138,55 @@ test("without a server an edited cell runs, and reaches nothing @firefox", async
   ]);
 });
 
+test("the first visit saves what a class needs; the rest is saved when nobody uses the page or presents it, and the page tells what is saved", async ({
+  page,
+}) => {
+  await switchOn(WIDE);
+  await page.clock.install();
+  await page.goto(`${ELSEWHERE}${BASE}class/line/`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const first = await page.evaluate(countSaved);
+  await page.locator("[data-present]").click();
+  await page.clock.runFor(40_000);
+  expect(await page.evaluate(countSaved)).toBe(first);
+  await switchOff();
+  await page.goto(`${ELSEWHERE}${BASE}stickers/`);
+  await expect(page).toHaveURL(`${ELSEWHERE}${BASE}offline/#not-saved`);
+  await expect(page.locator("#not-saved")).toBeVisible();
+  await expect(page.locator("#offline-state")).toHaveText(
+    /^Chapters 1 to 6 and what a class needs are saved on this device: \d+ of the \d+ files/,
+  );
+
+  await switchOn(WIDE);
+  await page.clock.runFor(35_000);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return page.evaluate(countSaved);
+    })
+    .toBeGreaterThan(first + 3);
+});
+
 test("what is saved can be seen, repaired and removed; nothing is saved again unasked", async ({
   page,
 }) => {
   await switchOn(LIGHT);
   await page.goto(`${HERE}${BASE}offline/`);
   const state = page.locator("#offline-state");
-  const complete =
-    /^Saved on this device, and complete: version \S+ \(\w{8}\), \d+ files/;
-  await expect(state).toHaveText(complete, { timeout: 60_000 });
+  await expect(state).toHaveText(COMPLETE, { timeout: 60_000 });
   await page.getByRole("button", { name: "Look for a newer version" }).click();
   await expect(state).toHaveText(/This is the newest version\.$/);
 
   await page.evaluate(loseHalf);
   await switchOff();
   await page.reload();
-  await expect(state).toHaveText(/but [1-9]\d+ files are missing/);
+  await expect(state).toHaveText(/^Saved on this device: \d+ of the \d+ files/);
+  const saveNow = page.getByRole("button", { name: "Save now" });
+  await saveNow.click();
+  await expect(state).toHaveText(/\. [1-9]\d* could not be fetched\.$/);
   await switchOn(LIGHT);
-  await page.reload();
-  await expect(state).toHaveText(complete);
+  await saveNow.click();
+  await expect(state).toHaveText(COMPLETE);
   await switchOff();
   await page.goto(`${HERE}${BASE}glossary/`);
   await expect(page.locator("h1")).toBeVisible();
@@ -160,8 +201,8 @@ test("what is saved can be seen, repaired and removed; nothing is saved again un
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(whatIsKept)).toEqual({ caches: 0, workers: 0 });
   await page.goto(`${HERE}${BASE}offline/`);
-  await page.getByRole("button", { name: "Save now" }).click();
-  await expect(state).toHaveText(complete, { timeout: 60_000 });
+  await saveNow.click();
+  await expect(state).toHaveText(COMPLETE, { timeout: 60_000 });
 });
 
 test("a newer version is offered, not while presenting, and used when the reader says so", async ({
@@ -233,6 +274,19 @@ test("a file that is not what was published is not saved", async ({ page }) => {
   }
 });
 
+test("the first visit saves less than 3 MB, compressed", () => {
+  const paths = filesIn("dist", ".").map((path) => path.slice(2));
+  const contents = new Map(
+    paths.map((path) => [path, readFileSync(join("dist", path))]),
+  );
+  const { files, atFirst } = copyOf(contents, "");
+  const sizes = files.slice(0, atFirst).map(({ url }) => {
+    const path = url.endsWith("/") ? join(url, "index.html") : url;
+    return gzipSync(contents.get(path)!).length;
+  });
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(3_000_000);
+});
+
 test("the archive holds the whole site", () => {
   const files = unzipSync(readFileSync("dist/every-cube.zip"));
   const paths = filesIn("dist", ".")
@@ -300,6 +354,12 @@ async function loseHalf(): Promise<void> {
       if (i % 2 === 0 && !/offline/.test(request.url)) await cache.delete(request);
     }
   }
+}
+
+/** Runs in the page. */
+async function countSaved(): Promise<number> {
+  const [name] = await caches.keys();
+  return (await (await caches.open(name)).keys()).length;
 }
 
 /** Runs in the page. */

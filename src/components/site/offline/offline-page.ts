@@ -1,12 +1,13 @@
 // The page about offline use: the status of the saved copy.
+import { ROAD } from "../../../chapters.ts";
 import type { CopyReport } from "../../../offline/copy.ts";
 import {
+  ask,
   canSave,
   currentCopy,
   isCopyWanted,
   storeCopyWanted,
   removeCopy,
-  repairCopy,
   saveCopy,
   activateUpdate,
   onInstalling,
@@ -23,12 +24,15 @@ const remove = document.querySelector<HTMLButtonElement>("#offline-remove")!;
 
 /** A version that is being saved. What it tells may come after it has failed. */
 let installing: ServiceWorker | undefined;
+/** The reader has asked for all files. */
+let isSavingAll = false;
 
 if (canSave) {
   remove.addEventListener("click", () => void tryTo(forget));
   onSaveProgress(({ version, saved, files }) => {
-    if (installing && saved < files)
+    if (installing || isSavingAll)
       say(`Saving version ${version}: ${saved} of ${files} files.`);
+    else void showSaved();
   });
   void tryTo(async () => show(isCopyWanted() ? await saveCopy() : await currentCopy()));
 } else {
@@ -66,11 +70,11 @@ async function show(
       if (worker.state === "redundant") say(FAILED);
       if (worker.state === "redundant" && !registration.active) offerToSave();
       if (worker.state === "installed" || worker.state === "activated") {
-        void showSaved(registration);
+        void showSaved();
       }
     });
   });
-  if (!registration.installing) await showSaved(registration);
+  if (!registration.installing) await showSaved();
 }
 
 function showNothing(): void {
@@ -80,22 +84,33 @@ function showNothing(): void {
 
 function offerToSave(): void {
   remove.hidden = true;
-  offer("Save now", async () => {
-    storeCopyWanted(true);
-    await show(await saveCopy());
-  });
+  offer("Save now", saveAll);
 }
 
-async function showSaved(registration: ServiceWorkerRegistration): Promise<void> {
+async function saveAll(): Promise<void> {
+  storeCopyWanted(true);
+  await show(await saveCopy());
+  const { active } = await navigator.serviceWorker.ready;
+  isSavingAll = true;
+  const { missing } = await ask(active!, "save all");
+  isSavingAll = false;
+  await showSaved();
+  if (missing > 0) say(`${said.textContent} ${missing} could not be fetched.`);
+}
+
+async function showSaved(): Promise<void> {
+  const registration = await currentCopy();
+  if (!registration?.active || isSavingAll) return;
   const { active, waiting } = registration;
-  if (!active) return;
-  const saved = inWords(await repairCopy(active));
+  const report = await ask(active, "report");
+  const saved = inWords(report);
   remove.hidden = false;
   if (waiting) {
     say(`${saved} A newer version is also saved and ready to use.`);
     return offer("Use the newer version", () => activateUpdate(registration));
   }
   say(saved);
+  if (report.missing > 0) return offer("Save now", saveAll);
   offer("Look for a newer version", async () => {
     await registration.update();
     if (!registration.installing && !registration.waiting)
@@ -103,11 +118,15 @@ async function showSaved(registration: ServiceWorkerRegistration): Promise<void>
   });
 }
 
-function inWords({ version, files, bytes, missing }: CopyReport): string {
-  const whole = `version ${version}, ${files} files, ${(bytes / MEGABYTE).toFixed(1)} MB`;
-  return missing === 0
-    ? `Saved on this device, and complete: ${whole}.`
-    : `Saved on this device: ${whole}, but ${missing} files are missing and could not be fetched. The page will try again on your next visit.`;
+function inWords({ version, files, bytes, missing, isUsable }: CopyReport): string {
+  if (missing === 0) {
+    const size = (bytes / MEGABYTE).toFixed(1);
+    return `Saved on this device, and complete: version ${version}, ${files} files, ${size} MB.`;
+  }
+  const part = `${files - missing} of the ${files} files of version ${version}`;
+  return isUsable
+    ? `Chapters 1 to ${ROAD.length} and what a class needs are saved on this device: ${part}.`
+    : `Saved on this device: ${part}.`;
 }
 
 async function forget(): Promise<void> {

@@ -27,7 +27,7 @@ export function isCopyWanted(): boolean {
   }
 }
 
-/** Registers the service worker, which saves the site. */
+/** Registers the service worker, which saves what a class needs. */
 export async function saveCopy(): Promise<ServiceWorkerRegistration | undefined> {
   await navigator.serviceWorker.register(
     new URL(/* @vite-ignore */ WORKER, import.meta.url),
@@ -52,11 +52,6 @@ export async function removeCopy(): Promise<void> {
   await registration?.unregister();
 }
 
-/** Downloads missing files again and reports what is saved. */
-export function repairCopy(worker: ServiceWorker): Promise<CopyReport> {
-  return ask(worker, "repair");
-}
-
 /** Activates a waiting version and reloads the page. */
 export function activateUpdate({ waiting }: ServiceWorkerRegistration): void {
   // Another window may have done so meanwhile.
@@ -65,7 +60,7 @@ export function activateUpdate({ waiting }: ServiceWorkerRegistration): void {
   void ask(waiting, "take over");
 }
 
-function ask(worker: ServiceWorker, question: CopyRequest): Promise<CopyReport> {
+export function ask(worker: ServiceWorker, question: CopyRequest): Promise<CopyReport> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
