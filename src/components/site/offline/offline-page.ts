@@ -6,6 +6,7 @@ import {
   canSave,
   currentCopy,
   isCopyWanted,
+  persistStorage,
   storeCopyWanted,
   removeCopy,
   saveCopy,
@@ -89,6 +90,7 @@ function offerToSave(): void {
 
 async function saveAll(): Promise<void> {
   storeCopyWanted(true);
+  void persistStorage();
   await show(await saveCopy());
   const { active } = await navigator.serviceWorker.ready;
   isSavingAll = true;

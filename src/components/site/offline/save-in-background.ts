@@ -4,6 +4,8 @@ import {
   ask,
   canSave,
   isCopyWanted,
+  isPersistencePrompted,
+  persistStorage,
   saveCopy,
   activateUpdate,
   onUpdateReady,
@@ -21,6 +23,7 @@ export async function saveInBackground(): Promise<void> {
   // It may be forbidden, as in a private window: then pages come from the network.
   const registration = await saveCopy().catch(() => undefined);
   if (!registration) return;
+  if (!isPersistencePrompted) void persistStorage();
   onUpdateReady(registration, () =>
     offer(NEWER, "Use it", () => activateUpdate(registration)),
   );

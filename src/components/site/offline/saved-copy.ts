@@ -27,6 +27,17 @@ export function isCopyWanted(): boolean {
   }
 }
 
+/**
+ * Firefox asks the reader whether a site may keep what it saved; other browsers decide by
+ * themselves.
+ */
+export const isPersistencePrompted = navigator.userAgent.includes("Firefox/");
+
+/** Asks the browser not to delete what is saved when the disk is full. */
+export async function persistStorage(): Promise<void> {
+  await navigator.storage?.persist?.();
+}
+
 /** Registers the service worker, which saves what a class needs. */
 export async function saveCopy(): Promise<ServiceWorkerRegistration | undefined> {
   await navigator.serviceWorker.register(
