@@ -17,10 +17,10 @@ const TEXT_FIELD = 9;
 const SLOTS = 17;
 
 /** Space for the working and a gap. */
-const WORKING = 14;
+const WORKING = 11;
 
 /** A topic's title, question and QR code. */
-export const HEADING_MM = 36;
+export const HEADING_MM = 28;
 /** The gap above a topic that doesn't start a page. */
 export const GAP_MM = 6;
 /** The title and question on a continued page. */
@@ -61,7 +61,7 @@ function pictureRoom(picture: PracticeExercise["picture"]): number {
     const list = cells.length === 1 ? linesOf(String(cells[0]), LIST) : 1;
     return list * 5.4 + (isFirst ? 1.5 : 0);
   });
-  return sumOf(rows) + 3;
+  return sumOf(rows) + 6;
 }
 
 const linesOf = (text: string, width: number) => Math.ceil(text.length / width);

@@ -81,6 +81,17 @@ test("every exercise is on one page and in the key once, and no page is nearly e
   }
 });
 
+test("two topics with four exercises each share a page", () => {
+  for (const topics of [
+    ["inversions", "lehmer-digits"],
+    ["order-to-number", "number-to-order"],
+    ["forced-twist", "twists-to-number"],
+  ] as const) {
+    const parts = partsOf({ ...DEFAULT_WORKSHEET, topics, exercises: 4 });
+    expect(exercisePages(parts, "a4")).toHaveLength(1);
+  }
+});
+
 test("a sheet's QR code has the address of the same sheet", () => {
   for (const page of [
     "https://example.org/worksheet/?topic=inversions#content",
