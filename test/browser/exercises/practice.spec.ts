@@ -39,24 +39,24 @@ test("a link is the same sheet in another window; a mistake is named, hints help
   await test.step("a typical mistake, a hint, and then the right answer, by keyboard", async () => {
     const first = item(page, 1);
     const [mistake] = FIRST.mistakes;
-    await first.getByLabel("its number").fill(mistake.typed[0]);
+    await first.getByLabel("its index").fill(mistake.typed[0]);
     await page.keyboard.press("Enter");
     await expect(diagnosis(first)).toHaveText(`Not yet. ${mistake.says}`);
     await first.getByText("Hint 1 of 3").focus();
     await page.keyboard.press("Enter");
     await expect(first.getByText(FIRST.hints[0])).toBeVisible();
     await expect(first.getByText("Hint 3 of 3")).toBeHidden();
-    await first.getByLabel("its number").fill(FIRST.exercise.solution[0]);
+    await first.getByLabel("its index").fill(FIRST.exercise.solution[0]);
     await page.keyboard.press("Enter");
     await expect(diagnosis(first)).toHaveText(/^Right\./);
     await expect(page.getByText("1 of 8 solved")).toBeVisible();
   });
   await test.step("another at the first try; what cannot be read is no try", async () => {
     const second = item(page, 2);
-    await second.getByLabel("its number").fill("many");
+    await second.getByLabel("its index").fill("many");
     await second.getByRole("button", { name: "Check" }).click();
     await expect(diagnosis(second)).toContainText("“many” is not a number");
-    await second.getByLabel("its number").fill(SECOND.exercise.solution[0]);
+    await second.getByLabel("its index").fill(SECOND.exercise.solution[0]);
     await second.getByRole("button", { name: "Check" }).click();
     await expect(page.getByText("2 of 8 solved")).toBeVisible();
   });
@@ -64,7 +64,7 @@ test("a link is the same sheet in another window; a mistake is named, hints help
     await page.reload();
     await expect(page.getByText("2 of 8 solved")).toBeVisible();
     await expect(item(page, 1).getByText("✓ solved")).toBeVisible();
-    await expect(item(page, 1).getByLabel("its number")).toHaveValue(
+    await expect(item(page, 1).getByLabel("its index")).toHaveValue(
       FIRST.exercise.solution[0],
     );
     await expect(page.getByRole("row", { name: /From an order/ })).toHaveText(
