@@ -23,6 +23,7 @@ test("a link is the same sheet in another window; a mistake is named, hints help
   await expect(title(page)).toHaveText(
     "Sheet 4711: From an order to its number, level 2",
   );
+  await expect(item(page, 1).getByRole("textbox")).toBeInViewport();
   await test.step("two windows", async () => {
     const other = await browser.newPage({ baseURL });
     await other.goto(SHEET);

@@ -81,7 +81,16 @@ export function PracticePage() {
   );
 }
 
-/** Reveals the sheet, which the page hides while the address asks for another than the built one. */
+/**
+ * Reveals the sheet, which the page hides while the address asks for another than the built one,
+ * and opens the page there: on a phone, the controls fill the first screen.
+ */
 function revealSheet(): void {
-  document.documentElement.classList.remove("other-sheet");
+  const { classList } = document.documentElement;
+  if (!classList.contains("other-sheet")) return;
+  classList.remove("other-sheet");
+  if (scrollY > 0) return;
+  document
+    .querySelector(".practice-problem, .practice-title")!
+    .scrollIntoView({ behavior: "instant" });
 }
