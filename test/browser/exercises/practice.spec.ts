@@ -180,8 +180,18 @@ test("a worksheet is printed as it is shown, on either paper, and leads back to 
   });
   await page.goto("cut-outs/");
   expect(await page.evaluate(spilling)).toEqual([]);
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(pdf.match(/\/MediaBox/g)).toHaveLength(4);
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  for (const [button, pages] of [
+    ["large cards, A5", 4],
+    ["large cards, A4", 8],
+    ["all four sheets", 4],
+  ] as const) {
+    await page.getByRole("button", { name: button }).click();
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    expect(pdf.match(/\/MediaBox/g), button).toHaveLength(pages);
+  }
 });
 
 /** Pages with something below their foot or beside their edge. Runs in the page. */

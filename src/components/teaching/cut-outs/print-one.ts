@@ -1,16 +1,19 @@
-// A button prints the sheet that it names, or all.
-const papers = [...document.querySelectorAll<HTMLElement>(".paper")];
+// A button prints the sheets that it names, or all but the large cards.
+const sheets = [...document.querySelectorAll<HTMLElement>(".papers > *")];
+
+function choose(chosen: string): void {
+  for (const sheet of sheets) {
+    const isLarge = sheet.matches(".large-cards");
+    const isPrinted = chosen === "" ? !isLarge : sheet.id === chosen;
+    sheet.classList.toggle("screen-only", !isPrinted);
+  }
+}
 
 for (const button of document.querySelectorAll<HTMLElement>("[data-print]")) {
   button.addEventListener("click", () => {
-    const chosen = button.dataset["print"];
-    for (const paper of papers) {
-      paper.classList.toggle("screen-only", chosen !== "" && paper.id !== chosen);
-    }
+    choose(button.dataset["print"]!);
     print();
   });
 }
 // Some browsers are back from print() before anything is printed.
-addEventListener("afterprint", () => {
-  for (const paper of papers) paper.classList.remove("screen-only");
-});
+addEventListener("afterprint", () => choose(""));
