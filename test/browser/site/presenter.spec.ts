@@ -217,6 +217,7 @@ test("where a figure is zoomed in, what a clicker reveals scrolls into view", as
     await withoutFullScreen(page);
     const figure = page.locator(`#${id}`);
     const shown = figure.locator(answers);
+    await expect(page.locator(".presenter-cover")).toBeHidden();
     const steps = id === "by-hand" ? 2 : 1;
     if (steps === 1) await expect(figure.getByText("0 of 4 shown")).toBeVisible();
     for (let i = 0; i < 3; i++) {
