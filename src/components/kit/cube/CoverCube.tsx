@@ -80,12 +80,6 @@ export function CoverCube() {
           </Button>
         </div>
       </div>
-      <p class="cover-letters text-muted">
-        <b>F</b>, <b>R</b> and <b>U</b> turn the front, the right and the upper face
-        clockwise, <b>F′</b>, <b>R′</b> and <b>U′</b> anticlockwise. The letter on a
-        sticker names the face where it belongs: the others are <b>B</b>ack, <b>L</b>eft
-        and <b>D</b>own.
-      </p>
       <div class="cover-number grid">
         <p class="cover-index">
           <RollingNumber value={index} max={N_STATES - 1} />
@@ -111,6 +105,12 @@ export function CoverCube() {
         <FigureNotice store={readerCube} />
       </div>
       <FigureStatus store={readerCube} />
+      <figcaption class="cover-letters text-muted">
+        <b>F</b>, <b>R</b> and <b>U</b> turn the front, the right and the upper face
+        clockwise, <b>F′</b>, <b>R′</b> and <b>U′</b> anticlockwise. The letter on a
+        sticker names the face where it belongs: the others are <b>B</b>ack, <b>L</b>eft
+        and <b>D</b>own.
+      </figcaption>
     </figure>
   );
 }
