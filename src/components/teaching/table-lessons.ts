@@ -54,7 +54,6 @@ const RINGS: LessonStep = {
       "A move swaps two neighbours. How many moves from 1 2 3 4 is the hardest permutation?",
     answer: `${capitalised(numberWord(LAST_RING))}: ring ${LAST_RING} has only 4 3 2 1, and no swap leads to anything new. Each swap adds or removes one inversion, and 4 3 2 1 has ${numberWord(LAST_RING)}.`,
     slips: slipsOf(ringQuestions(RING_SIZES), "ring-2", ["9"], "on ring 2"),
-    isAskedByFigure: true,
   },
   shows: "How many are on ring 1?",
 };

@@ -193,8 +193,10 @@ test("a clicker turns the cover’s cube to a birthday, counts the odometer thro
   const at = page.locator(".presenter-at");
   await page.goto(cube.address);
   const index = page.locator("#cover-cube input[type=range]");
+  const cover = page.locator(".presenter-cover");
   for (const shown of ["770883", "", "240786"]) {
     if (shown) await expect(index).toHaveValue(shown);
+    await expect(cover).toBeHidden();
     await page.keyboard.press("PageDown");
   }
   await expect(at).toHaveText(/^Step 2 of/);
@@ -204,6 +206,7 @@ test("a clicker turns the cover’s cube to a birthday, counts the odometer thro
   await expect(prompt).toHaveText(addOne.asks!.question);
   const wheels = page.locator("#odometer-digits");
   await expect(wheels).toHaveValue("1210");
+  await expect(cover).toBeHidden();
   await page.keyboard.press("PageDown");
   await expect(wheels).toHaveValue("2000");
   await page.keyboard.press("PageUp");
