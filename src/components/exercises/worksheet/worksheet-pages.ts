@@ -35,8 +35,8 @@ export function exercisePages(
   let space = 0;
   for (const part of parts) {
     const rows = pairRows(part);
-    const need = HEADING_MM + sumOf(rows) + (space > 0 ? GAP_MM : 0);
-    const fits = need <= space;
+    const need = HEADING_MM + sumOf(rows);
+    const fits = GAP_MM + need <= space;
     const blocks = spread(rows, ROOM[paper]).map(([start, end]) => ({
       part,
       from: 2 * start,
@@ -44,7 +44,7 @@ export function exercisePages(
     }));
     if (fits) pages.at(-1)!.push(...blocks);
     else pages.push(...blocks.map((block) => [block]));
-    space = Math.max((fits ? space : ROOM[paper]) - need, 0);
+    space = Math.max((fits ? space - GAP_MM : ROOM[paper]) - need, 0);
   }
   return pages;
 }
