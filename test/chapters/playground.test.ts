@@ -174,7 +174,9 @@ test("two rings make half of all orders just when both have an odd number of bea
     const orders = library.factorial(beads + 3);
     const isHalf = beads % 2 === 1;
     expect(counted[0]).toContain(`positions: ${isHalf ? orders / 2 : orders}n`);
-    expect(counted[0]).toContain(isHalf ? "only the even orders" : "all orders occur");
+    expect(counted[0]).toContain(
+      isHalf ? "only even permutations occur" : "all permutations occur",
+    );
     expect(farthest[0]).toMatch(/solutions: [1-9]/);
   }
 });

@@ -56,7 +56,7 @@ function SearchFigure({ workshop }: { workshop: Workshop }) {
       title="How far the states are from solved"
       lead={
         tooLargeMessage === undefined
-          ? "Search all states, and compare the result with published figures."
+          ? "Search all states, and compare the counts with published ones."
           : "There are too many states for a table, but you can solve the one above."
       }
       store={workshopStore}

@@ -38,7 +38,7 @@ export function ChainOdometer() {
       prediction={prediction}
       id="other-wheels"
       title="Wheels of other sizes"
-      lead="Turn a wheel, and the puzzle follows. Make a move, and the wheels follow."
+      lead="Turn a wheel, or make a move, and see what the other does."
       store={chainOdometerStore}
       controls={
         <Select
