@@ -52,6 +52,13 @@ const FORMER_LESSONS: Readonly<
   90: { slug: "cubes", steps: [1, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] },
 };
 
+/** The anchor of a lesson from when it was named after its minutes, if it was. */
+export function formerAnchor(slug: string): string | undefined {
+  const lessons = Object.entries(FORMER_LESSONS);
+  const former = lessons.find(([, lesson]) => lesson?.slug === slug);
+  return former && `lesson-${former[0]}`;
+}
+
 /**
  * Parses the name of a step in an address.
  *
