@@ -236,7 +236,7 @@ test("each sheet opens ready to print", async ({ page }) => {
   );
   for (const { opens, shows } of PRINTED_SHEETS) {
     await page.goto(presentationPath(opens).slice(1));
-    await expect(page.locator("[data-stop]").first()).toBeVisible();
+    await page.locator(".presenter-bar").waitFor();
     await expectStop(page, opens, shows);
   }
 });
