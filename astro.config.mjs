@@ -6,6 +6,7 @@ import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import { chapterNotebooks } from "./build/plugins/chapter-notebooks.ts";
 import { codeTheme } from "./build/content/code-theme.ts";
+import { embeds } from "./build/plugins/embeds.ts";
 import { inlinedScript } from "./build/plugins/inlined-script.ts";
 import { libraryFile } from "./build/plugins/library-module.ts";
 import { nameFormulas } from "./build/plugins/name-formulas.ts";
@@ -46,6 +47,7 @@ export default defineConfig({
     parallelPages(),
     searchIndex(),
     siteFiles(),
+    embeds(),
     offlineCopy(),
   ],
   vite: {

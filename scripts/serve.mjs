@@ -15,10 +15,19 @@ const SITE = fileURLToPath(new URL("../dist", import.meta.url));
 const HASHED = "/_astro/";
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FRESH = "no-cache";
-/** Headers without an equivalent in HTML: no sniffing of types, no framing by other sites. */
-const PROTECTING = [
+/** Other sites may frame only what is in this folder. */
+const EMBEDDED = "/embed/";
+/**
+ * Headers without an equivalent in HTML: no sniffing of types, no framing by other sites.
+ * A frame without an origin, as with `sandbox="allow-scripts"`, loads scripts as a page of
+ * another site does.
+ * @param {string} path
+ */
+const headersOf = (path) => [
   ["X-Content-Type-Options", "nosniff"],
-  ["Content-Security-Policy", "frame-ancestors 'self'"],
+  ...(path.startsWith(EMBEDDED)
+    ? [["Access-Control-Allow-Origin", "*"]]
+    : [["Content-Security-Policy", "frame-ancestors 'self'"]]),
 ];
 /** Half the bytes of gzip's fastest level, in the same time. */
 const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -55,7 +64,9 @@ export async function serveSite({
       const location = [`./${name}/`, ...query].join("?");
       return response.writeHead(302, { location }).end();
     }
-    for (const [name, value] of PROTECTING) response.setHeader(name, value);
+    for (const [name, value] of headersOf(path.slice(base.length - 1))) {
+      response.setHeader(name, value);
+    }
     if (!isPlain) compress(request, response, () => {});
     const notFound = () => {
       response.writeHead(404, { "content-type": "text/html;charset=utf-8" });

@@ -33,6 +33,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/workers": [LIB, "src/six-forms", "src/puzzles"],
   "src/assembly": [],
   "src/offline": [],
+  "src/embed": ["src/styles", `${PARTS}/site`],
   "src/chapters": [],
   "src/env": [],
   "src/styles": [],
@@ -53,7 +54,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 
   [CONTENT]: [LIB, NOTEBOOK, "src/typecheck", "scripts/fingerprint"],
   "build/plugins": [
-    ...["src/chapters", "src/offline", "scripts/fingerprint", "package"],
+    ...["src/chapters", "src/offline", "src/embed", "scripts/fingerprint", "package"],
     ...[NOTEBOOK, CONTENT, `${KIT}/translation`],
   ],
 

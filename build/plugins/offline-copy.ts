@@ -14,8 +14,8 @@ const ENTRY = fileURLToPath(
 const PACKAGE = new URL("../../package.json", import.meta.url);
 const WORKER = "service-worker.js";
 const ARCHIVE = "every-cube.zip";
-/** Requested only by search engines and link previews. */
-const NOT_SAVED = /^(social\/|robots\.txt$|sitemap\.xml$)/;
+/** Requested only by search engines, link previews and other sites. */
+const NOT_SAVED = /^(social\/|embed\/(?!index)|robots\.txt$|sitemap\.xml$)/;
 /** File names here contain a content hash. */
 const HASHED = /^_astro\//;
 /** See sandbox-plugin.ts. */

@@ -14,22 +14,23 @@ const CHARSET = /<meta charset="?utf-8"? ?\/?>/i;
  * (Page.astro).
  *
  * @param html  as it is served: the policy holds for these very scripts
+ * @param site  what stands for this site
  * @throws {Error} when the page does not say its encoding, after which the policy stands
  */
-export function withPolicy(html: string): string {
+export function withPolicy(html: string, site = "'self'"): string {
   const base = html.includes("<base ") ? "'self'" : "'none'";
   const policy = [
     "default-src 'none'",
     // The distance table is built in WebAssembly.
-    `script-src 'self' 'wasm-unsafe-eval' ${hashesOf(html)}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
+    `script-src ${site} 'wasm-unsafe-eval' ${hashesOf(html)}`.trim(),
+    `style-src ${site} 'unsafe-inline'`,
     // The editor's style sheet draws error underlines with data: images.
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "frame-src 'self'",
-    "manifest-src 'self'",
+    `img-src ${site} data:`,
+    `font-src ${site}`,
+    `connect-src ${site}`,
+    `worker-src ${site}`,
+    `frame-src ${site}`,
+    `manifest-src ${site}`,
     `base-uri ${base}`,
     "form-action 'none'",
     "object-src 'none'",

@@ -20,6 +20,8 @@ const UNSCROLLED: Readonly<Record<string, number>> = {
   ...Object.fromEntries(CHAPTERS.map(({ slug }) => [slug, 68 * KILOBYTE])),
   solving: 82 * KILOBYTE,
   solve: 60 * KILOBYTE,
+  // With the frame that it shows.
+  embed: 50 * KILOBYTE,
   workshop: 69 * KILOBYTE,
   playground: 51 * KILOBYTE,
 };
@@ -45,7 +47,7 @@ export async function weighPage(page: Page, html: string) {
 const weights = new Map<string, number>();
 
 /** The number of bytes of what came, gzipped. The browser may not keep it as long. */
-async function weigh(page: Page, url: string): Promise<number> {
+export async function weigh(page: Page, url: string): Promise<number> {
   const known = weights.get(url);
   if (known !== undefined) return known;
   const weight = gzipSync(await (await page.request.get(url)).body()).length;

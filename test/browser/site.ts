@@ -23,6 +23,7 @@ export const PAGES = [
   "class/line/",
   "worksheet/",
   "cut-outs/",
+  "embed/",
   "glossary/",
   "teaching/",
   "offline/",

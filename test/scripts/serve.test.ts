@@ -60,6 +60,12 @@ test("responses forbid framing by other sites and type sniffing", async () => {
   }
 });
 
+test("other sites may frame an embedded figure, and load it without an origin", async () => {
+  const { headers } = await ask("embed/odometer/");
+  expect(headers.get("content-security-policy")).toBeNull();
+  expect(headers.get("access-control-allow-origin")).toBe("*");
+});
+
 test("a page's URL without the final slash redirects within the site", async () => {
   const followed = async (path: string) => {
     const { status, headers } = await ask(path);

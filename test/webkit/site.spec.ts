@@ -98,3 +98,17 @@ test("by keyboard a name in the code tells its type", async ({ reader }) => {
   const name = await reader.text(".source .current");
   await expect.poll(() => reader.text(".hover-popup")).toContain(name);
 });
+
+test("a figure in a frame opens in its state, and the frame becomes as tall", async ({
+  reader,
+}) => {
+  await reader.visit("embed/");
+  const shown = () =>
+    reader.run(() => {
+      const frame = document.querySelector<HTMLIFrameElement>("every-cube iframe");
+      const root = frame?.contentDocument?.documentElement;
+      const caption = root?.querySelector("[data-hydrated] figcaption")?.textContent;
+      return [caption, root && root.scrollHeight - frame!.clientHeight];
+    });
+  await expect.poll(shown).toEqual([expect.stringContaining("= 11"), 0]);
+});

@@ -112,7 +112,9 @@ for (const path of PAGES) {
       expect
         .soft(before.length > 0)
         .toBe(
-          !/^(reference|playground|glossary|teaching|offline|cut-outs)\//.test(path),
+          !/^(reference|playground|glossary|teaching|offline|cut-outs|embed)\//.test(
+            path,
+          ),
         );
       expect.soft(after).toEqual(before);
     });

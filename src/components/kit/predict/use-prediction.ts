@@ -9,6 +9,9 @@ import type * as CreatePrediction from "./create-prediction.ts";
 import type { SavedRevealState } from "./reveal-state.ts";
 import type { Prediction, PredictionQuestion } from "./prediction.ts";
 
+/** The value of the parameter where a page shows a single figure. */
+const THE_ONLY_FIGURE = "1";
+
 interface PredictionCallbacks {
   /** Called when the answers are hidden. */
   onStart?(): void;
@@ -56,7 +59,7 @@ export function usePrediction<State>(
     );
   }
   useEffect(() => {
-    const isLinked = () => readParameter(PREDICT) === figure;
+    const isLinked = () => [figure, THE_ONLY_FIGURE].includes(readParameter(PREDICT)!);
     if (isLinked()) turn(true);
     return onOpenedLink(() => turn(isLinked(), true));
   }, []);

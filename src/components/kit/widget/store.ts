@@ -57,12 +57,15 @@ export class WidgetStore<State, Action> {
 
   constructor(model: WidgetModel<State, Action>, { isKept = false } = {}) {
     this.model = model;
-    this.kept = isKept
-      ? storedHistory(model.key, {
-          encode: (state) => this.#encode(state),
-          decode: (text) => this.#decode(text),
-        })
-      : undefined;
+    // In a frame of another page, a figure begins as that page shows it.
+    const isEmbedded = globalThis.document?.documentElement.dataset["embedded"];
+    this.kept =
+      isKept && !isEmbedded
+        ? storedHistory(model.key, {
+            encode: (state) => this.#encode(state),
+            decode: (text) => this.#decode(text),
+          })
+        : undefined;
     this.#initialText = model.encode(model.initial);
     this.#history = signal<History<State>>({
       past: [],

@@ -25,12 +25,14 @@ try {
   // Storage is forbidden: the system's preference applies.
 }
 
-// A worker's script is one of this site's files.
+// A worker's script is one of this site's files, or of a frame's making (embedded-page.ts).
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 trustedTypes?.createPolicy("default", {
   createScriptURL(address) {
     const { href } = new URL(address, document.baseURI);
-    return href.startsWith(`${location.origin}/`) ? href : null;
+    const { origin } = location;
+    const isOurs = href.startsWith(`${origin}/`) || href.startsWith("blob:null/");
+    return isOurs ? href : null;
   },
 });
 

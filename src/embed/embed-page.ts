@@ -1,0 +1,112 @@
+// The page that shows one figure of the site alone, for others to frame.
+import { SITE_NAME } from "../components/site/frame/page-meta.ts";
+
+/** A figure of a rendered page. */
+export interface Embed {
+  /** The figure's anchor. */
+  readonly id: string;
+  readonly title: string;
+  /** The address of its page, below the root. */
+  readonly page: string;
+  /** Its island, with root-relative addresses. */
+  readonly island: string;
+  /** Astro's scripts that wake islands up, from its page. */
+  readonly runtime: string;
+  /** The addresses of the scripts of its component and of what hydrates it. */
+  readonly component: string;
+  readonly renderer: string;
+}
+
+/** What a page needs besides its figure. */
+export interface Parts {
+  readonly styles: string;
+  /** The addresses of the scripts that replace those of the island. */
+  readonly component: string;
+  readonly renderer: string;
+  /** All scripts that the figure loads first. */
+  readonly scripts: readonly string[];
+  /** The page's own script. */
+  readonly script: string;
+  /** The site's address, if it has one. */
+  readonly site: string | undefined;
+}
+
+const ISLAND = /<astro-island\b[^>]*>[^]*?<\/astro-island>/g;
+const FIGURE = /<figure class="figure framed" id="([^"]+)"/;
+const TITLE = /<span id="[^"]+-title">([^]*?)<\/span>/;
+const INLINE_SCRIPT = /<script>[^]*?<\/script>/g;
+
+/**
+ * Finds the figures of a page that answer their reader.
+ *
+ * @param html      as it is served
+ * @param pathname  of its address below the root, which ends with a slash
+ */
+export function embedsIn(html: string, pathname: string): Embed[] {
+  const toRoot = "../".repeat(pathname.split("/").length - 1);
+  const runtime = html.match(INLINE_SCRIPT)?.join("") ?? "";
+  return [...html.matchAll(ISLAND)].flatMap(([text]) => {
+    const island = text
+      .replaceAll(`="${toRoot}`, '="/')
+      .replaceAll(' href="#', ` href="/${pathname}#`);
+    const id = FIGURE.exec(island)?.[1];
+    if (id === undefined) return [];
+    const title = TITLE.exec(island)?.[1];
+    if (title === undefined) throw new Error(`the figure ${id} has no title`);
+    const component = scriptOf(island, "component");
+    const renderer = scriptOf(island, "renderer");
+    return [{ id, title, page: pathname, island, runtime, component, renderer }];
+  });
+}
+
+function scriptOf(island: string, name: "component" | "renderer"): string {
+  return new RegExp(` ${name}-url="([^"]*)"`).exec(island)![1];
+}
+
+/** @returns HTML with root-relative addresses */
+export function embedPage(figure: Embed, parts: Parts): string {
+  const { id, title, page, runtime } = figure;
+  const island = figure.island
+    .replace(figure.component, parts.component)
+    .replace(figure.renderer, parts.renderer);
+  const preloads = parts.scripts.map(
+    (script) => `<link rel="modulepreload" href="${script}">`,
+  );
+  const address = parts.site && new URL(`embed/${id}/`, parts.site).href;
+  const head = address
+    ? `<link rel="canonical" href="${new URL(`${page}#${id}`, parts.site)}">
+<link rel="alternate" type="application/json+oembed" href="${address}oembed.json" title="${title}">`
+    : "";
+  return `<!doctype html>
+<html lang="en" data-embedded="${id}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="robots" content="noindex">
+${head}
+<style>${parts.styles}</style>
+<script>${parts.script}</script>
+${runtime}
+${preloads.join("")}
+</head>
+<body>
+<main aria-label="${title}">${island}</main>
+<p class="embed-source"><a href="/${page}#${id}" target="_blank">${SITE_NAME}</a></p>
+</body>
+</html>
+`;
+}
+
+/** The answer to a host that asks what to show for the page of a figure; see oembed.com. */
+export function oEmbed({ id, title: markup }: Embed, site: string): object {
+  const [width, height] = [800, 600];
+  const src = new URL(`embed/${id}/`, site).href;
+  return {
+    ...{ version: "1.0", type: "rich", width, height },
+    title: markup.replaceAll("&amp;", "&"),
+    provider_name: SITE_NAME,
+    provider_url: site,
+    html: `<iframe src="${src}" title="${markup}" width="${width}" height="${height}" style="border: 0; max-width: 100%"></iframe>`,
+  };
+}

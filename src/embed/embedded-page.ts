@@ -1,0 +1,63 @@
+// The script of a page that shows one figure, which other sites frame. It is inlined, so it
+// imports nothing.
+
+const root = document.documentElement;
+
+/** What the frame's address can ask for, besides a state of the figure. */
+const OPTIONS = {
+  theme: ["light", "dark"],
+  controls: ["0", "1"],
+  predict: ["0", "1"],
+};
+
+const search = new URLSearchParams(location.search);
+for (const [name, values] of Object.entries(OPTIONS)) {
+  const value = search.get(name);
+  if (value === null) continue;
+  if (values.includes(value)) root.dataset[name] = value;
+  else console.warn(`“${name}=${value}” is ignored: it can be ${values.join(" or ")}.`);
+}
+
+// In a sandbox the frame has no origin, and can't start a worker from a file of its site; but
+// it can from a text of its own, which loads that file. What is sent to it earlier waits.
+if (self.origin === "null") {
+  const { Worker } = self;
+  self.Worker = class extends Worker {
+    constructor(address: string | URL) {
+      const text = `const early = [], keep = (event) => early.push(event);
+        addEventListener("message", keep);
+        import(${JSON.stringify(String(address))}).then(() => {
+          removeEventListener("message", keep);
+          for (const { data, ports } of early) {
+            dispatchEvent(new MessageEvent("message", { data, ports }));
+          }
+        });`;
+      super(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
+    }
+  };
+}
+
+// Tells the page around it how tall the figure is, and again whenever that changes.
+new ResizeObserver(() => {
+  const height = Math.ceil(root.getBoundingClientRect().height);
+  parent.postMessage(
+    { type: "every-cube", figure: root.dataset["embedded"], height },
+    "*",
+  );
+}).observe(root);
+
+// Only pages like this one may be framed: links open in a new tab, and that of the figure
+// shows what the reader sees.
+addEventListener(
+  "click",
+  ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
+    if (!link) return;
+    link.target = "_blank";
+    if (!link.matches(".embed-source a")) return;
+    const state = new URLSearchParams(location.search);
+    for (const name of Object.keys(OPTIONS)) state.delete(name);
+    link.search = String(state);
+  },
+  { capture: true },
+);
