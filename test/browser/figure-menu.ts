@@ -1,4 +1,4 @@
-// The menu of a figure: Undo, Redo, Reset, Predict and Present.
+// The menu of a figure: Undo, Redo, Reset, Predict, Present and Share.
 import type { Locator } from "@playwright/test";
 
 /** An action of a figure, also while the menu is closed. */

@@ -36,6 +36,7 @@ export function FigureMenu({ figure, title, store, predict }: Props) {
         {store && <HistoryButtons store={store} />}
         {predict && (
           <Button
+            class="predict-button"
             aria-pressed={predict.isOn}
             title="Hide the results, guess them, and show them one by one"
             onClick={predict.toggle}
@@ -49,6 +50,13 @@ export function FigureMenu({ figure, title, store, predict }: Props) {
           onClick={present}
         >
           Present
+        </Button>
+        <Button
+          class="share-button"
+          title="A link, a frame for another page, or a picture"
+          onClick={share}
+        >
+          Share
         </Button>
       </div>
     </div>
@@ -88,6 +96,11 @@ function HistoryButtons({ store }: { store: EditHistory }) {
 function closeMenu(event: JSX.TargetedMouseEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
   if (!(target as Element).closest("[data-repeats]")) currentTarget.hidePopover();
+}
+
+/** Asks the page to share this figure; see site/share/share-figures.ts. */
+function share({ currentTarget }: { currentTarget: Element }): void {
+  currentTarget.dispatchEvent(new Event("share", { bubbles: true }));
 }
 
 /** Presents this figure and what follows it; see site/presenter/entry-points.ts. */

@@ -45,6 +45,13 @@ export function onOpenedLink(read: () => void): () => void {
   return () => void readers.delete(read);
 }
 
+/** @returns the page's address, with the states of its widgets as they are now */
+export function currentAddress(): URL {
+  clearTimeout(timer);
+  flush();
+  return new URL(location.href);
+}
+
 function flush(hash?: string): void {
   timer = undefined;
   const url = new URL(location.href);

@@ -1,0 +1,118 @@
+import { type JSX, render } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { LoadedQrCode } from "../../kit/qr/LoadedQrCode.tsx";
+import { saveFile } from "../../kit/storage/save-file.ts";
+import { Button } from "../../kit/widget/Button.tsx";
+import { copyText } from "../../kit/widget/copy-text.ts";
+import { currentAddress } from "../../kit/widget/page-address.ts";
+import { Select } from "../../kit/widget/Select.tsx";
+import { embedCode, type Size, SIZES } from "./embed-code.ts";
+import { figureSvg, pngOf } from "./figure-image.ts";
+import "./share.css";
+
+/** The folder of the pages that show one figure, from that of this script. */
+const FOLDER = "../embed/";
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+interface Props {
+  figure: HTMLElement;
+  title: string;
+  onClose(): void;
+}
+
+/** Shows how a figure, in its present state, can be shown elsewhere. */
+export function openShareDialog(figure: HTMLElement): void {
+  const title = document.getElementById(`${figure.id}-title`)!.textContent;
+  const place = document.body.appendChild(document.createElement("div"));
+  const close = () => {
+    render(null, place);
+    place.remove();
+  };
+  render(<ShareDialog {...{ figure, title }} onClose={close} />, place);
+}
+
+function ShareDialog({ figure, title, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [size, setSize] = useState<Size>(SIZES[0]);
+  const [says, setSays] = useState("");
+  useEffect(() => dialog.current!.showModal(), []);
+
+  const link = currentAddress();
+  link.searchParams.delete("present");
+  link.hash = figure.id;
+  const folder = new URL(/* @vite-ignore */ FOLDER, import.meta.url).href;
+  const framed = { figure: figure.id, title, folder, state: link.search.slice(1) };
+  const code = embedCode(size, framed, figure.offsetHeight);
+
+  async function copy(text: string): Promise<void> {
+    const isDone = await copyText(text);
+    setSays(isDone ? "Copied." : "The browser does not allow it: select and copy it.");
+  }
+  async function save(type: "svg" | "png"): Promise<void> {
+    try {
+      const svg = await figureSvg(figure);
+      if (type === "svg") saveFile(`${figure.id}.svg`, svg, "image/svg+xml");
+      else {
+        const png = await (await pngOf(svg)).arrayBuffer();
+        saveFile(`${figure.id}.png`, png, "image/png");
+      }
+      setSays(`Saved as ${figure.id}.${type}.`);
+    } catch {
+      setSays(`This browser can’t save the figure as ${type.toUpperCase()}.`);
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      class="share-dialog framed"
+      aria-labelledby="share-title"
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && dialog.current!.close()}
+    >
+      <div class="row-center space-between">
+        <h2 id="share-title">Share “{title}”</h2>
+        <Button onClick={() => dialog.current!.close()}>Close</Button>
+      </div>
+      <p class="text-muted">As it is now, with what you changed.</p>
+      <div class="share-link">
+        <label>
+          Link
+          <input class="field" readOnly value={link.href} onFocus={selectAll} />
+        </label>
+        <Button onClick={() => void copy(link.href)}>Copy the link</Button>
+        <LoadedQrCode text={link.href} label={`QR code of the link to “${title}”`} />
+      </div>
+      <div class="share-code">
+        <label>
+          Code for another page{" "}
+          <textarea class="field" readOnly rows={4} value={code} onFocus={selectAll} />
+        </label>
+        <label>
+          Size{" "}
+          <Select
+            options={SIZES}
+            value={size}
+            onChoose={(next: Size) => setSize(next)}
+          />
+        </label>
+        <Button onClick={() => void copy(code)}>Copy the code</Button>{" "}
+        <a href={folder} target="_blank">
+          What the code can do
+        </a>
+      </div>
+      <div class="share-picture">
+        Picture <Button onClick={() => void save("svg")}>Save as SVG</Button>
+        <Button onClick={() => void save("png")}>Save as PNG</Button>
+      </div>
+      <p class="share-says text-sm" role="status">
+        {says}
+      </p>
+    </dialog>
+  );
+}
+
+function selectAll({ currentTarget }: JSX.TargetedFocusEvent<TextField>): void {
+  currentTarget.select();
+}

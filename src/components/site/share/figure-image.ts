@@ -1,0 +1,125 @@
+// Draws a figure as a picture: its HTML, with the page's styles and fonts, within an SVG.
+
+const SVG = "http://www.w3.org/2000/svg";
+/** What readers press, or only hear, is not part of the picture. */
+const LEFT_OUT = ".figure-controls, .edited, .visually-hidden, [popover], script";
+const MEDIA = /@media([^{]+)\{/g;
+const FONT = /url\("?([^")]+\.woff2)"?\)/g;
+/** How many pixels of the PNG there are for each of the page, in a row. */
+const SHARPNESS = 2;
+
+/** @returns the text of an SVG file that needs no other file */
+export async function figureSvg(figure: HTMLElement): Promise<string> {
+  const { width, height } = figure.getBoundingClientRect();
+  const svg = element("svg", width, height);
+  // Rules for the root of the page hold for the root of the picture.
+  const { dataset, classList } = document.documentElement;
+  const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  svg.dataset["theme"] = dataset["theme"] ?? (isDark ? "dark" : "light");
+  svg.setAttribute("class", classList.value);
+  const style = document.createElement("style");
+  const styles = await withFonts(await pageStyles());
+  // The page may have gone without a font that came late; a picture waits for it.
+  style.textContent = styles.replaceAll(
+    "font-display: optional",
+    "font-display: block",
+  );
+  const copy = copyOf(figure);
+  Object.assign(copy.style, { margin: "0", width: `${width}px` });
+  const box = element("foreignObject", width, height);
+  box.append(style, copy);
+  svg.append(box);
+  return new XMLSerializer().serializeToString(svg);
+}
+
+/**
+ * @param svg  that `figureSvg` made
+ * @throws {DOMException} in a browser that doesn't give a page what it drew from HTML
+ */
+export async function pngOf(svg: string): Promise<Blob> {
+  const picture = new Image();
+  picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await picture.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = picture.width * SHARPNESS;
+  canvas.height = picture.height * SHARPNESS;
+  const context = canvas.getContext("2d")!;
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob!)));
+}
+
+function element(name: "svg" | "foreignObject", width: number, height: number) {
+  const made = document.createElementNS(SVG, name) as SVGElement;
+  made.setAttribute("width", String(Math.ceil(width)));
+  made.setAttribute("height", String(Math.ceil(height)));
+  return made;
+}
+
+/** A copy that looks the same: with what was typed, chosen and drawn. */
+function copyOf(figure: HTMLElement): HTMLElement {
+  const copy = figure.cloneNode(true) as HTMLElement;
+  const copies = [...copy.querySelectorAll<HTMLElement>("*")];
+  [...figure.querySelectorAll("*")].forEach((original, i) => {
+    if (isTurnedAway(original)) copies[i].remove();
+    else if (original instanceof HTMLInputElement) {
+      copies[i].setAttribute("value", original.value);
+    } else if (original instanceof HTMLSelectElement) {
+      const options = copies[i].querySelectorAll("option");
+      options.forEach((option, at) =>
+        option.toggleAttribute("selected", at === original.selectedIndex),
+      );
+    } else if (original instanceof HTMLCanvasElement) {
+      const drawn = new Image();
+      drawn.src = original.toDataURL();
+      drawn.className = original.className;
+      drawn.style.cssText = original.style.cssText;
+      copies[i].replaceWith(drawn);
+    }
+  });
+  for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
+  return copy;
+}
+
+/** Whether it is the back of something in three dimensions: pictures would show it. */
+function isTurnedAway(element: Element): boolean {
+  if (getComputedStyle(element).backfaceVisibility !== "hidden") return false;
+  let matrix = new DOMMatrix();
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    matrix = new DOMMatrix(getComputedStyle(at).transform).multiply(matrix);
+  }
+  return matrix.m33 < 0;
+}
+
+/**
+ * The page's styles as they were written: a browser's own text of a rule can lose what it
+ * inherits from a variable. Media queries are answered here, since a picture has its own width.
+ */
+async function pageStyles(): Promise<string> {
+  const texts = [...document.styleSheets].map(async ({ href, ownerNode }) =>
+    href === null ? ownerNode!.textContent : (await fetch(href)).text(),
+  );
+  return (await Promise.all(texts))
+    .join("\n")
+    .replaceAll(MEDIA, (_, query: string) =>
+      matchMedia(query).matches ? "@media all{" : "@media not all{",
+    );
+}
+
+/** Puts the files of fonts into the styles. */
+async function withFonts(styles: string): Promise<string> {
+  const addresses = [...new Set([...styles.matchAll(FONT)].map(([, file]) => file))];
+  const files = new Map<string, string>();
+  for (const address of addresses) files.set(address, await dataAddress(address));
+  return styles.replaceAll(FONT, (_, file: string) => `url("${files.get(file)}")`);
+}
+
+async function dataAddress(address: string): Promise<string> {
+  const blob = await (await fetch(new URL(address, document.baseURI))).blob();
+  const reader = new FileReader();
+  reader.readAsDataURL(blob);
+  await new Promise((resolve, reject) => {
+    reader.onload = resolve;
+    reader.onerror = reject;
+  });
+  return reader.result as string;
+}

@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Frame, Page, Response } from "@playwright/test";
+import { weigh } from "../budgets.ts";
+import { chooseAction } from "../figure-menu.ts";
+import { expect, test } from "../visit.ts";
+
+const FIGURES = readdirSync("dist/embed", { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "parts")
+  .map(({ name }) => name);
+
+/** Opens a page of another site; `{embed}` is the address of the folder of figures. */
+async function openHost(page: Page, body: string): Promise<void> {
+  const embed = new URL("embed/", test.info().project.use.baseURL).href;
+  const html = `<!doctype html><html lang="en"><title>A host</title>${body.replaceAll("{embed}", embed)}`;
+  const server = createServer((_, response) => {
+    response.setHeader("content-type", "text/html;charset=utf-8");
+    response.end(html);
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/`);
+  server.close();
+}
+
+const frameOf = (page: Page, figure: string): Frame =>
+  page.frames().find((frame) => frame.url().includes(`/embed/${figure}/`))!;
+
+for (const frame of [
+  'sandbox="allow-scripts" width="480" height="360"',
+  'width="1400" height="800"',
+]) {
+  test(`every figure works in another site's frame with ${frame}${frame.includes("sandbox") ? " @firefox" : ""}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    const frames = FIGURES.map(
+      (figure) =>
+        // All in view, since browsers let other frames sleep.
+        `<iframe ${frame} title="${figure}" src="{embed}${figure}/" style="position: absolute; inset: 0"></iframe>`,
+    );
+    const listener = `heights = {}; addEventListener("message", ({ data }) => (heights[data.figure] = data.height));`;
+    await openHost(page, `<script>${listener}</script>${frames.join("")}`);
+    for (const figure of FIGURES) {
+      const inside = frameOf(page, figure);
+      await expect(inside.locator("astro-island:not([ssr])"), figure).toHaveCount(1);
+      const cutOff = await inside
+        .locator(":root")
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect.soft(cutOff, `pixels of ${figure} beyond its frame`).toBe(0);
+    }
+    const heights = await page.evaluate<Record<string, number>>("heights");
+    expect(Object.keys(heights).sort()).toEqual(FIGURES.toSorted());
+    expect(Math.min(...Object.values(heights))).toBeGreaterThan(200);
+    expect(await page.evaluate(() => document.activeElement!.localName)).toBe("body");
+    expect(errors).toEqual([]);
+  });
+}
+
+test("a figure in a frame loads at most 60 KB in 12 requests", async ({ page }) => {
+  for (const figure of [
+    ...["odometer", "permutation-editor", "permutation-table"],
+    ...["fig-all", "cube-number", "cube-row"],
+  ]) {
+    const loaded: string[] = [];
+    const note = (response: Response) => loaded.push(response.url());
+    page.on("response", note);
+    await openHost(page, `<iframe width="800" height="900" src="{embed}${figure}/">`);
+    await expect(
+      frameOf(page, figure).locator("astro-island:not([ssr])"),
+      figure,
+    ).toHaveCount(1);
+    await page.waitForLoadState("networkidle");
+    page.off("response", note);
+    const ours = loaded.filter((url) => url.includes("/embed/"));
+    const sizes = await Promise.all(ours.map((url) => weigh(page, url)));
+    const bytes = sizes.reduce((a, b) => a + b, 0);
+    expect.soft(ours.length, `requests of ${figure}`).toBeLessThanOrEqual(12);
+    expect.soft(loaded.length, `the host and ${figure}`).toBe(ours.length + 1);
+    expect.soft(bytes, `bytes of ${figure}`).toBeLessThanOrEqual(60 * 1024);
+  }
+});
+
+test("the element shows the state it is given, follows the height, and leaves the page its keys", async ({
+  page,
+}) => {
+  await openHost(
+    page,
+    `<script>keys = []; addEventListener("keydown", ({ key }) => keys.push(key));</script>
+    <script src="{embed}every-cube.js"></script>
+    <every-cube figure="odometer" state="count=1.factorial-1210" theme="dark" controls="0"></every-cube>`,
+  );
+  const element = page.locator("every-cube");
+  const frame = element.locator("iframe");
+  const odometer = frame.contentFrame().locator("#odometer[data-hydrated]");
+  await expect(odometer).toContainText("1·3! + 2·2! + 1·1! = 11");
+  await expect(odometer.locator(".figure-menu")).toBeHidden();
+  await expect(odometer).toHaveCSS("color-scheme", "dark");
+  const fits = () =>
+    frame
+      .contentFrame()
+      .locator(":root")
+      .evaluate(({ scrollHeight }) => scrollHeight - innerHeight);
+  await expect.poll(fits).toBe(0);
+  await page.keyboard.press("ArrowUp");
+  expect(await page.evaluate("keys")).toEqual(["ArrowUp"]);
+  await odometer.getByRole("spinbutton").last().press("ArrowLeft");
+  await page.keyboard.press("ArrowUp");
+  await expect(odometer).toContainText("1·3! + 2·2! = 10");
+  expect(await page.evaluate("keys")).toEqual(["ArrowUp"]);
+  await element.evaluate((one) => one.setAttribute("figure", "cube-row"));
+  await expect(frame.contentFrame().locator("#cube-row[data-hydrated]")).toBeVisible();
+});
+
+test("a frame can begin with a prediction, and its link leads to what it shows", async ({
+  page,
+}) => {
+  const warned = page.waitForEvent("console");
+  await openHost(
+    page,
+    '<iframe width="800" height="900" src="{embed}permutation-editor/?order=1.2134&predict=1&theme=blue">',
+  );
+  expect((await warned).text()).toBe(
+    "“theme=blue” is ignored: it can be light or dark.",
+  );
+  const frame = page.locator("iframe").contentFrame();
+  await expect(frame.locator(".predict-bar")).toContainText("0 of");
+  const link = frame.getByRole("link", { name: "Every Cube Has a Number" });
+  const opened = page.waitForEvent("popup");
+  await link.click();
+  await expect(await opened).toHaveURL(
+    /\/indexing\/\?order=1\.2134#permutation-editor$/,
+  );
+});
+
+test("Share gives a link and code for the present state, and pictures of it", async ({
+  page,
+}) => {
+  await page.goto("indexing/?count=1.factorial-1210");
+  const figure = page.locator("#odometer");
+  await chooseAction(figure, "Share");
+  const dialog = page.getByRole("dialog", { name: "Share “Odometer”" });
+  await expect(dialog.getByLabel("Link", { exact: true })).toHaveValue(
+    /\/indexing\/\?count=1\.factorial-1210#odometer$/,
+  );
+  await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
+  const code = dialog.getByLabel("Code for another page");
+  await expect(code).toHaveValue(/<every-cube figure="odometer" state="count=1.fac/);
+  await dialog.getByLabel("Size").selectOption("480 × 360");
+  await expect(code).toHaveValue(/^<iframe .*width="480" height="360"/);
+  const { width, height } = (await figure.boundingBox())!;
+  for (const type of ["svg", "png"]) {
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: `Save as ${type.toUpperCase()}` }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`odometer.${type}`);
+    const bytes = readFileSync(await file.path());
+    if (type === "png") {
+      expect(bytes.readUInt32BE(16)).toBe(2 * Math.ceil(width));
+      expect(bytes.readUInt32BE(20)).toBe(2 * Math.ceil(height));
+    } else expect(bytes.toString()).toContain("1·3!");
+  }
+  const html = await code.inputValue();
+  await openHost(page, html);
+  await expect(
+    page.locator("iframe").contentFrame().locator("#odometer[data-hydrated]"),
+  ).toContainText("= 11");
+});
+
+test("a figure in a sandbox starts its workers", async ({ page }) => {
+  await openHost(
+    page,
+    '<iframe sandbox="allow-scripts" width="800" height="700" src="{embed}fig-prove/">',
+  );
+  const figure = page.locator("iframe").contentFrame().locator("[data-hydrated]");
+  await figure.getByRole("button", { name: "Prove it" }).click();
+  await expect(figure).toContainText("5040 of 5040", { timeout: 20_000 });
+});
