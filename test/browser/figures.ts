@@ -111,7 +111,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "cube-number",
     presses: [/^U, top/],
     link: "cube=1.2835685",
-    says: "Cube number 2,835,685. Order 6 3 4 1 2 7 5 is number 3889, twists 2 1 1 1 0 1 0 are number 604.",
+    says: "Cube number 2,835,685. Permutation 6 3 4 1 2 7 5 has index 3889, orientation 2 1 1 1 0 1 0 has index 604.",
     hostile: {
       "cube=1.3674160": "the number of a cube is a whole number from 0 to 3,674,159",
     },
@@ -182,7 +182,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "turn-number",
     presses: ["Solved"],
     link: "cube=1.0",
-    says: "Cube number 0. Order 1 2 3 4 5 6 7 is number 0, twists 0 0 0 0 0 0 0 are number 0.",
+    says: "Cube number 0. Permutation 1 2 3 4 5 6 7 has index 0, orientation 0 0 0 0 0 0 0 has index 0.",
     hostile: {},
   },
   {
@@ -234,7 +234,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "lower-bounds",
     presses: [/^R, right/],
     link: "cube=1.2027152",
-    says: "Cube number 2,027,152. Order 4 7 1 6 3 2 5 is number 2780, twists 2 0 1 2 0 1 0 are number 532.",
+    says: "Cube number 2,027,152. Permutation 4 7 1 6 3 2 5 has index 2780, orientation 2 0 1 2 0 1 0 has index 532.",
     hostile: { "cube=2.5": "it should begin with “1.”" },
   },
   {
@@ -242,7 +242,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "fig-all",
     presses: [/^R2/],
     link: "cube=1.3251632",
-    says: "Cube number 3,251,632. Order 7 2 1 6 4 3 5 is number 4460, twists 1 0 1 2 1 1 0 are number 292.",
+    says: "Cube number 3,251,632. Permutation 7 2 1 6 4 3 5 has index 4460, orientation 1 0 1 2 1 1 0 has index 292.",
     keeps:
       /^button .*: Build|^dd : (–|.* million)$|^b : Buil[dt] |^span : counts them again/,
     hostile: { "metric=1.STM": "a metric is HTM or QTM" },
@@ -285,7 +285,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "fig-hilltops",
     presses: ["Show one at distance 4"],
     link: "cube=1.92720",
-    says: "Cube number 92,720. Order 1 3 2 5 4 7 6 is number 127, twists 0 1 2 0 0 2 1 are number 137.",
+    says: "Cube number 92,720. Permutation 1 3 2 5 4 7 6 has index 127, orientation 0 1 2 0 0 2 1 has index 137.",
     hostile: {},
   },
   {
@@ -293,7 +293,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "fig-shadows",
     presses: ["Solved"],
     link: "cube=1.0",
-    says: "Cube number 0. Order 1 2 3 4 5 6 7 is number 0, twists 0 0 0 0 0 0 0 are number 0.",
+    says: "Cube number 0. Permutation 1 2 3 4 5 6 7 has index 0, orientation 0 0 0 0 0 0 0 has index 0.",
     hostile: {},
   },
   {
@@ -301,7 +301,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "fig-closest",
     presses: [/with the same orientation$/],
     link: "cube=1.837262",
-    says: "Cube number 837,262. Order 2 5 4 7 3 1 6 is number 1148, twists 1 1 1 2 0 1 0 are number 370.",
+    says: "Cube number 837,262. Permutation 2 5 4 7 3 1 6 has index 1148, orientation 1 1 1 2 0 1 0 has index 370.",
     hostile: {},
   },
   {
@@ -409,7 +409,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "mutant-hunt",
     presses: ["Program B", "Show me one"],
     link: "hunt=1.B-stuck12-",
-    says: "B says 1, but the number of 1 2 is 0. It counts the smaller cards to the left. It is wrong on 2 of the 2 orders of 2 cards. No smaller order shows it.",
+    says: "B says 1, but the index of 1 2 is 0. It counts the smaller pieces to the left. It is wrong on 2 of the 2 permutations of 2 pieces. No smaller permutation shows it.",
     hostile: { "hunt=1.Z-12-": "there is no program Z" },
   },
   {

@@ -221,8 +221,8 @@ test("the wheels of a ring of beads are those of the factorial number system, or
       cell.replace('value: "cycle three neighbours"', `value: "${move}"`),
     );
     const check = `({
-      rises: rows.every((row, i) => i === 0 || row["number among all"] > rows[i - 1]["number among all"]),
-      same: rows.every((row) => row.wheels === row["all wheels"] && row.number === row["number among all"]),
+      rises: rows.every((row, i) => i === 0 || row["index among all"] > rows[i - 1]["index among all"]),
+      same: rows.every((row) => row.wheels === row["all wheels"] && row.index === row["index among all"]),
     });`;
     const shown = await textsOf([...chosen, check]);
     expect(shown[1].join()).toContain(product);

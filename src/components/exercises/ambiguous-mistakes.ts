@@ -19,7 +19,7 @@ export function mergeAmbiguousMistakes<Answer extends number | readonly number[]
     if (other === undefined) return first;
     return {
       leadsTo: first.leadsTo,
-      says: `More than one slip gives this answer. Perhaps: ${first.says} Or: ${other.says}`,
+      says: `More than one mistake gives this answer. Perhaps: ${first.says} Or: ${other.says}`,
     };
   });
 }

@@ -25,16 +25,16 @@ export function parseNumber(typed: string): ParseResult<number> {
   const value = evaluate(text);
   if (Number.isInteger(value)) return { value: value + 0 };
   if (value === Infinity) {
-    return { problem: `${quote(typed)} is far too large to be counted with here.` };
+    return { problem: `${quote(typed)} is too large to calculate with here.` };
   }
   if (Number.isFinite(value) || /^\s*\d+[.,]\d*\s*$/.test(text)) {
     return {
-      problem: `${quote(typed)} is not a whole number, and here all numbers are.`,
+      problem: `${quote(typed)} is not a whole number, but every answer here is.`,
     };
   }
   if (/^\s*\d(\s+\d)+\s*$/.test(text)) {
     return {
-      problem: `${quote(typed)} is a row of digits. One number is asked for.`,
+      problem: `${quote(typed)} is a row of digits. Write one number.`,
     };
   }
   return {

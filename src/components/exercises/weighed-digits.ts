@@ -59,7 +59,7 @@ function shareOf(
           : {
               leadsTo: digit * other,
               says: ofThis(
-                `That takes the column for its neighbour, worth ${n(other)}.`,
+                `That multiplies by ${n(other)}, the value of its neighbour.`,
               ),
             },
       ),
@@ -82,7 +82,7 @@ function sumOf(
     mistakes: [
       {
         leadsTo: Number(digits.join("")),
-        says: "That reads the digits in tens. Each counts as often as its own column is worth.",
+        says: "That reads the digits in base ten. Multiply each by what its own column is worth.",
       },
       {
         leadsTo: digits.reduce((sum, digit) => sum + digit, 0),

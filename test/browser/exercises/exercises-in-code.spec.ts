@@ -84,12 +84,12 @@ test("hints open one after the other; the solution goes into the cell, and out a
   await exercise.getByText("Hint 2 of 2").click();
   await expect(exercise.getByText("A taken position")).toBeVisible();
   await exercise.getByText("Show the checker").click();
-  await expect(exercise.getByText("All ${count} choices").first()).toBeVisible();
+  await expect(exercise.getByText("All ${count} combinations").first()).toBeVisible();
   await exercise.locator(".solution > summary").click();
   await button("Put it into the cell").click();
   await expect(cell).toContainText("number += binomial");
   await run.click();
-  await expect(verdict).toHaveText(/^Right\. All 2,046 choices/);
+  await expect(verdict).toHaveText(/^Right\. All 2,046 combinations/);
   await button("Take it out again").click();
   await expect(cell).not.toContainText("number += binomial");
   await run.click();

@@ -99,7 +99,7 @@ test("right, wrong and unreadable answers are told; boxes are filled by keyboard
   await page.goto("orientations/");
   await test.step("what cannot be read is said in words, and nothing is lost", async () => {
     const exercise = await open(page, "2.3");
-    const field = exercise.getByLabel("number of the position");
+    const field = exercise.getByLabel("index of the state");
     await press(exercise, "Check");
     await expect(diagnosis(exercise)).toHaveText("Nothing is typed yet.");
     await field.fill("a lot 🙂");

@@ -29,7 +29,7 @@ test("lines are pressed, moved by keys, dragged and taken out; what comes out ru
   await expect(placed).toHaveText(wrong);
   await run.click();
   await expect(verdict).toHaveText(
-    /^Not yet\. .*in base 3 a column is worth three times/,
+    /^Not yet\. .*In base 3, each column is worth three times/,
   );
 
   await placed.nth(2).press("Delete");
@@ -58,14 +58,16 @@ test("lines are pressed, moved by keys, dragged and taken out; what comes out ru
   await expect(pool.getByRole("button", { name: PROGRAM[0] })).toBeFocused();
   await expect(placed).toHaveText(PROGRAM);
   await run.click();
-  await expect(verdict).toHaveText(/^Right\. All 1,092 rows/);
+  await expect(verdict).toHaveText(/^Right\. All 1,092 orientations/);
   await expect(exercise.getByText("✓ solved")).toBeVisible();
 
   const cell = exercise.locator("code-cell");
   await cell.getByRole("button", { name: "Edit", exact: true }).click();
   await cell.getByRole("textbox").press("ControlOrMeta+Home");
   await page.keyboard.type("// mine\n");
-  await expect(exercise.getByText("The cell holds code that was typed.")).toBeVisible();
+  await expect(
+    exercise.getByText("The cell contains code that you typed."),
+  ).toBeVisible();
   await exercise.getByRole("button", { name: "Begin with the lines again" }).click();
   await expect(placed).toHaveCount(0);
   await expect(cell).not.toContainText("// mine");

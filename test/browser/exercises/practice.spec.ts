@@ -21,7 +21,7 @@ test("a link is the same sheet in another window; a mistake is named, hints help
 }) => {
   await page.goto(SHEET);
   await expect(title(page)).toHaveText(
-    "Sheet 4711: From an order to its number, level 2",
+    "Sheet 4711: From a permutation to its index, level 2",
   );
   await expect(item(page, 1).getByRole("textbox")).toBeInViewport();
   await test.step("two windows", async () => {
@@ -68,8 +68,8 @@ test("a link is the same sheet in another window; a mistake is named, hints help
     await expect(item(page, 1).getByLabel("its index")).toHaveValue(
       FIRST.exercise.solution[0],
     );
-    await expect(page.getByRole("row", { name: /From an order/ })).toHaveText(
-      /^From an order to its number2211\d+ s$/,
+    await expect(page.getByRole("row", { name: /From a permutation/ })).toHaveText(
+      /^From a permutation to its index2211\d+ s$/,
     );
   });
   await test.step("the table is saved; cleared, it can be brought back", async () => {
@@ -79,8 +79,8 @@ test("a link is the same sheet in another window; a mistake is named, hints help
     expect(download.suggestedFilename()).toBe("practice.csv");
     const [, ...rows] = (await readFile(await download.path(), "utf8")).split("\r\n");
     expect(rows.map((row) => row.replace(/,\d+,"\d+"$/, ""))).toEqual([
-      '"From an order to its number",2,4711,1,"yes","no",2,1,"no"',
-      '"From an order to its number",2,4711,2,"yes","yes",1,0,"no"',
+      '"From a permutation to its index",2,4711,1,"yes","no",2,1,"no"',
+      '"From a permutation to its index",2,4711,2,"yes","yes",1,0,"no"',
       "",
     ]);
     await page.locator(".practice-progress").getByText("Clear").click();

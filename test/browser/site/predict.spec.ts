@@ -48,7 +48,7 @@ const ROWS: Row[] = [
   {
     path: "orientations/",
     id: "twist-dial",
-    asks: "Six corners are twisted by 1 0 2 0 2 0. What is the seventh twist?",
+    asks: "Six pieces have the twists 1 0 2 0 2 0. What is the seventh twist?",
     guess: "2",
     told: "Not quite. 2 is what remains when 5 is divided by three.",
     hides: "[data-forced] .twist-digit",

@@ -37,9 +37,9 @@ const STORIES: Readonly<Record<string, Story>> = {
     path: "practice/?topic=order-to-number&level=2&sheet=4711",
     places: ["#practice-1", "main"],
     steps: [
-      type("#practice-1", "its number", mistakes[0].typed[0]),
-      type("#practice-1", "its number", "many"),
-      type("#practice-1", "its number", exercise.solution[0]),
+      type("#practice-1", "its index", mistakes[0].typed[0]),
+      type("#practice-1", "its index", "many"),
+      type("#practice-1", "its index", exercise.solution[0]),
     ],
     ways: WORDS,
   },

@@ -64,9 +64,9 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
         /worth most/,
       ],
       [
-        "digits read in tens",
+        "digits read in base ten",
         swap("number * (order.length - i)", "number * 10"),
-        /read in tens/,
+        /read in base ten/,
       ],
       ["counted from 1", swap("return number;", "return number + 1;"), /begin with 0/],
     ],
@@ -77,7 +77,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
       [
         "the digits alone",
         swap("order.push(...left.splice(digit, 1))", "order.push(digit)"),
-        /These are the digits/,
+        /Those are the digits/,
       ],
       [
         "pieces from 1",
@@ -87,7 +87,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
       [
         "backwards",
         swap("return order;", "return order.toReversed();"),
-        /other way round/,
+        /from right to left/,
       ],
       [
         "the piece is not taken away",
@@ -107,13 +107,13 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
       [
         "counted from 1",
         swap("binomial(i, ++k)", "binomial(i + 1, ++k)"),
-        /places before it/,
+        /come before a piece/,
       ],
       ["line 0", swap("++k", "k++"), /not on line 0/],
       [
         "lines from the end",
         swap("binomial(i, ++k)", "binomial(i, taken.slice(i).filter(Boolean).length)"),
-        /from the front/,
+        /The first piece of the row is on line 1/,
       ],
     ],
   },
@@ -280,16 +280,16 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
         swap("distance * ", "(distance + 1) * "),
         /no turn at all/,
       ],
-      ["states", swap("distance * ", ""), /and not their turns/],
+      ["states", swap("distance * ", ""), /not their turns/],
       [
         "all as far as the farthest",
         swap("distance * ", "(histogram.length - 1) * "),
-        /as far away as the farthest/,
+        /as far from solved as the hardest/,
       ],
     ],
   },
   "lying-definition": {
-    starterSays: /`after\("A"\)` gives .*Both rows lie/,
+    starterSays: /`after\("A"\)` gives .*Both rows are wrong/,
     wrong: [
       [
         "destinations",
@@ -302,7 +302,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
           solution
             .replace("[1, 0, 0, 0]", "[0, 0, 1, 0]")
             .replace("[0, 0, 0, 1]", "[0, 0, 1, 0]"),
-        /stands where the coin was/,
+        /is where the coin was/,
       ],
       ["no B", swap("B: { COINS", "C: { COINS"), /ends with an error/],
     ],

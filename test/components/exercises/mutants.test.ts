@@ -59,7 +59,7 @@ describe.each(MUTANTS)("$file", (mutant) => {
   });
 });
 
-test("the hard mutants need the number of cards that their messages give", () => {
+test("the hard mutants need the number of pieces that their messages give", () => {
   const cards = Object.fromEntries(
     MUTANTS.map((mutant) => [mutant.file, smallestCounterexample(mutant)?.length]),
   );
@@ -84,12 +84,12 @@ describe("a hunt", () => {
     const passed = update(hunt(6), order(2, 1));
     expect(passed.solved).toEqual([]);
     expect(huntOutcome(passed).says).toBe(
-      "G says 1, and that is the number of 2 1. Try another order.",
+      "G says 1, and that is the index of 2 1. Try another permutation.",
     );
     const caught = update(passed, order(3, 2, 1));
     expect(caught.solved).toEqual([6]);
     expect(huntOutcome(caught).says).toBe(
-      "G says 3, but the number of 3 2 1 is 5. It adds up the digits, so it only counts the arcs. Many orders have the same number of arcs. It is wrong on 4 of the 6 orders of 3 cards. The smallest that shows it is 2 1 3.",
+      "G says 3, but the index of 3 2 1 is 5. It adds up the digits, so it only counts the arcs. Many permutations have the same number of arcs. It is wrong on 4 of the 6 permutations of 3 pieces. The smallest one that shows it is 2 1 3.",
     );
   });
 
@@ -107,7 +107,9 @@ describe("a hunt", () => {
     expect(huntOutcome(update(hunt(0), says)).says).toMatch(/^A is not right/);
     const right = update(hunt(8), says);
     expect(right.solved).toEqual([8]);
-    expect(huntOutcome(right).says).toMatch(/^I is right\. It gives all 46,232 orders/);
+    expect(huntOutcome(right).says).toMatch(
+      /^I is right\. It gives all 46,232 permutations/,
+    );
   });
 
   test("a link restores it; a bad one is explained", () => {
@@ -122,7 +124,7 @@ describe("a hunt", () => {
     expect(() => model.decode("Z-12-")).toThrow(
       "there is no program Z: they are A to K",
     );
-    expect(() => model.decode("A-11-")).toThrow("Card 1 appears twice");
+    expect(() => model.decode("A-11-")).toThrow("Piece 1 appears twice");
     expect(() => model.decode("what")).toThrow("A-213-BC");
   });
 });

@@ -23,7 +23,7 @@ promiseExercises(solvingExercises, {
     ],
     halfway: [["1234567", /of 9 turns\. .* 2 more/]],
     unreadable: [
-      ["3674160", /Cubes are numbered 0 to 3,674,159/],
+      ["3674160", /Cubes have the indices 0 to 3,674,159/],
       ["R Q", /Unknown move Q/],
     ],
   },

@@ -157,7 +157,7 @@ test.each([
   ["share-0", "3", "The wheel worth 4! = 24: that is the digit."],
   ["share-0", "27", "you added."],
   ["share-0", "24", "that is what one step of it is worth."],
-  ["number", "30210", "reads the digits in tens"],
+  ["number", "30210", "reads the digits in base ten"],
   ["number", "6", "sum of the digits"],
   ["number", "73", "leaves out what the wheel worth 2! = 2 adds"],
 ])("the odometer knows %s taken for %s", (name, guess, says) => {

@@ -9,7 +9,7 @@ import { numberExercise } from "../question.ts";
  * Asks for the index of a state of four beads, whose moves cycle three of them. The puzzle's
  * odometer has fewer digits than that of all permutations.
  *
- * @param beads  what lies in each position, counted from 0; an even order
+ * @param beads  the bead in each position, counted from 0; an even permutation
  */
 export function evenBeads(beads: readonly number[]) {
   const puzzle = definePuzzle({
@@ -29,7 +29,7 @@ export function evenBeads(beads: readonly number[]) {
   const answer = weigh(digits, worthOf);
   const all = lehmerCode(beads);
   const exercise = numberExercise({
-    label: "number",
+    label: "index",
     form: "A whole number; a calculation will do too.",
     width: 12,
     answer,
@@ -37,19 +37,19 @@ export function evenBeads(beads: readonly number[]) {
     mistakes: [
       {
         leadsTo: rankPermutation(beads),
-        says: "That is its number among all orders of four beads. Only every second one of those can be reached, so the wheels are different.",
+        says: "That is its index among all permutations of four beads. Only half of those can be reached, so the wheels are different.",
       },
       {
         leadsTo: weigh(all.slice(0, digits.length), (i) => [6, 2][i]),
-        says: "Right digits, but these are the columns of all orders. How many faces has the wheel on the right?",
+        says: "The digits are right, but these are the columns for all permutations. How many faces does the wheel on the right have?",
       },
       {
         leadsTo: Number(digits.join("")),
-        says: "Those are the digits, read in tens. Multiply each by what its wheel is worth.",
+        says: "Those are the digits, read in base ten. Multiply each by what its wheel is worth.",
       },
       {
         leadsTo: answer + 1,
-        says: "One too many. Numbers begin with 0, and the beads in order have that one.",
+        says: "One too many. Indices begin with 0, and that is the index of the solved state.",
       },
       {
         leadsTo: digits.reduce((sum, digit) => sum + digit, 0),
@@ -57,9 +57,9 @@ export function evenBeads(beads: readonly number[]) {
       },
     ],
     count: puzzle.size,
-    outside: `There are ${puzzle.size} positions, numbered 0 to ${puzzle.size - 1}.`,
+    outside: `There are ${puzzle.size} states, with the indices 0 to ${puzzle.size - 1}.`,
     otherwise: (value) =>
-      `${n(value)} is the number of ${puzzle.unrank(value)["BEADS"].permutation.join(" ")}.`,
+      `${n(value)} is the index of ${puzzle.unrank(value)["BEADS"].permutation.join(" ")}.`,
   });
   return {
     ...exercise,

@@ -29,31 +29,31 @@ export function twoColours() {
   );
   const [red, blue] = [factorial(RED), factorial(BLUE)];
   const exercise = numberExercise({
-    label: "positions",
+    label: "states",
     form: "A whole number; a calculation will do too.",
     width: 14,
     answer,
-    right: `${red} × ${blue} ÷ 2 = ${n(answer)}: the two rows are even together, or odd together.`,
+    right: `${red} × ${blue} ÷ 2 = ${n(answer)}: the two permutations are both even, or both odd.`,
     mistakes: [
       {
         leadsTo: red * blue,
-        says: "There would be that many if both rows were free. Can a move swap two red beads and leave the blue ones?",
+        says: "There would be that many if the rows were independent. Can a move swap two red beads without moving the blue ones?",
       },
       {
         leadsTo: (red * blue) / 4,
-        says: "That takes only even orders of both rows. But one move makes both odd, and that is a position, too.",
+        says: "That counts only the states where both permutations are even. But one move makes both odd, and that is a state, too.",
       },
       {
         leadsTo: red + blue,
-        says: "You added. Each order of the red beads goes with many of the blue ones.",
+        says: "You added. Multiply instead: each permutation of the red beads comes with many of the blue ones.",
       },
-      { leadsTo: red, says: "These are the orders of the red beads alone." },
-      { leadsTo: blue, says: "These are the orders of the blue beads alone." },
+      { leadsTo: red, says: "These are the permutations of the red beads alone." },
+      { leadsTo: blue, says: "These are the permutations of the blue beads alone." },
     ],
     count: red * blue + 1,
-    outside: `That is more than all orders of both rows: ${red} × ${blue} = ${n(red * blue)}.`,
+    outside: `That is more than all permutations of both rows: ${red} × ${blue} = ${n(red * blue)}.`,
     otherwise:
-      "How many orders does each row have by itself? And which pairs of them can no move make?",
+      "How many permutations does each row have by itself? And which pairs of them can no moves reach?",
   });
   return { ...exercise, red, blue, reds: RED, blues: BLUE, all: red * blue };
 }

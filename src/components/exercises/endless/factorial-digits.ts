@@ -50,7 +50,7 @@ function toNumber(number: number): PracticeExercise {
         },
         {
           leadsTo: weigh(digits, (i) => factorial(LENGTH - i)),
-          says: `You took each column for its neighbour on the left. The last one is worth 0!, the first one ${LAST}!.`,
+          says: `You gave each column the value of the next one to its left. The last one is worth 0!, the first one ${LAST}!.`,
         },
         {
           leadsTo: weigh(digits, (i) => factorial(i)),
@@ -58,7 +58,7 @@ function toNumber(number: number): PracticeExercise {
         },
         {
           leadsTo: weigh(digits, (i) => LAST - i),
-          says: "You multiplied by 4, 3, 2, 1, 0. The columns are worth the factorials of these: 24, 6, 2, 1, 1.",
+          says: "You multiplied by 4, 3, 2, 1, 0. The columns are worth the factorials of these: 24, 6, 2, 1 and 1.",
         },
         {
           leadsTo: weigh(digits, (i) => 10 ** (LAST - i)) / 10,
@@ -94,11 +94,11 @@ function fromNumber(number: number): PracticeExercise {
       mistakes: [
         {
           leadsTo: digits.toReversed(),
-          says: "Right digits, back to front. The column worth 4! is the first.",
+          says: "The digits are right, but back to front. The column worth 4! is the first.",
         },
         {
           leadsTo: [0, ...digits.slice(0, -1)],
-          says: "Right digits, one column too far to the right. The last column is worth 0!, and its digit is always 0.",
+          says: "The digits are right, but one column too far to the right. The last column is worth 0!, and its digit is always 0.",
         },
         {
           leadsTo: tens,
@@ -106,11 +106,11 @@ function fromNumber(number: number): PracticeExercise {
         },
         {
           leadsTo: toFactoradic(number - 1, LENGTH),
-          says: "These digits make one less. Numbers begin with 0, but nothing has to be taken off for that.",
+          says: "These digits make one less. Numbers begin with 0, but you don’t have to subtract 1 for that.",
         },
         {
           leadsTo: toFactoradic(number + 1, LENGTH),
-          says: "These digits make one more. Numbers begin with 0, but nothing has to be added for that.",
+          says: "These digits make one more. Numbers begin with 0, but you don’t have to add 1 for that.",
         },
         {
           leadsTo: digits.with(LAST, digits[LAST - 1]).with(LAST - 1, 0),
@@ -122,7 +122,7 @@ function fromNumber(number: number): PracticeExercise {
     hints: [
       `The columns are worth 24, 6, 2, 1 and 1. How many times does 24 go into ${n(number)}?`,
       `${digits[0]} × 24 = ${digits[0] * 24}, and ${rest} remains. How many times does 6 go into ${rest}?`,
-      `${worth(digits)} = ${n(number)}. Write a 0 for each column that is not there.`,
+      `${worth(digits)} = ${n(number)}. Write a 0 for each column that is missing from the sum.`,
     ],
     working: `${n(number)} = ${worth(digits)}, so the digits are ${spaced(digits)}.`,
   };

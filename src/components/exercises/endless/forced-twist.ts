@@ -32,7 +32,7 @@ function missingTwist(twists: readonly number[], at: number): PracticeExercise {
   const answer = twists[at];
   const place = ordinalWord(at + 1);
   return {
-    question: `Turns made these twists. What is the ${place} one, shown as a question mark?`,
+    question: `Turns made this orientation. What is the ${place} twist, shown as a question mark?`,
     picture: {
       kind: "rows",
       rows: [
@@ -57,26 +57,26 @@ function missingTwist(twists: readonly number[], at: number): PracticeExercise {
         },
         {
           leadsTo: 0,
-          says: "You left that corner untwisted. The twists must add up to a multiple of three, and without it they do not.",
+          says: "You left that piece untwisted. The twists must add up to a multiple of three, and then they don’t.",
         },
         {
           leadsTo: N_TWISTS,
-          says: "Three thirds are a whole turn, and that is no twist at all: it is 0.",
+          says: "Three thirds are a whole turn, which is no twist at all: 0.",
         },
       ],
       outside: (twist) =>
         unreadable(
           twist < 0
             ? `−${-twist} is the same twist as ${((twist % N_TWISTS) + N_TWISTS) % N_TWISTS}: write it as 0, 1 or 2.`
-            : `A twist is 0, 1 or 2, and ${twist} is none of them.`,
+            : `A twist is 0, 1 or 2, never ${twist}.`,
         ),
       otherwise: (twist) =>
-        `With ${twist} the twists add up to ${sum + twist}, which is not a multiple of three.`,
+        `With ${twist}, the twists add up to ${sum + twist}, which is not a multiple of three.`,
     }),
     hints: [
-      "Turns of a cube keep one thing: the sum of all twists is a multiple of three.",
+      "Turns never change one thing: the sum of all twists is a multiple of three.",
       `The other twists add up to ${sum}.`,
-      `How much must be added to ${sum} to reach a multiple of three? If nothing, the twist is 0.`,
+      `How much must you add to ${sum} to reach a multiple of three? If nothing, the twist is 0.`,
     ],
     working: `The others add up to ${sum}, and ${sum} + ${answer} = ${sum + answer} is a multiple of three. So it is ${answer}.`,
   };
@@ -85,7 +85,7 @@ function missingTwist(twists: readonly number[], at: number): PracticeExercise {
 function readTwist(typed: string): ParseResult<number> {
   const reading = parseNumber(typed);
   return isProblem(reading)
-    ? { problem: `${quote(typed)} is not a twist: 0, 1 or 2 is expected.` }
+    ? { problem: `${quote(typed)} is not a twist: write 0, 1 or 2.` }
     : reading;
 }
 
@@ -98,11 +98,11 @@ function allTwists(twists: readonly number[]): PracticeExercise {
   const columns = free.map((_, i) => N_TWISTS ** (free.length - 1 - i));
   const added = worth(free, (i) => columns[i]);
   return {
-    question: `A pocket cube’s twists have the number ${n(number)}. What are all ${corners} of them?`,
+    question: `The orientation of a pocket cube has the index ${n(number)}. What are its ${corners} twists?`,
     ...rowPractice({
       label: "twists",
       form: "One twist in each box: 0, 1 or 2.",
-      slots: twists.map((_, i) => ({ name: `twist of corner ${i + 1}` })),
+      slots: twists.map((_, i) => ({ name: `twist of piece ${i + 1}` })),
       things: "twists",
       answer: twists,
       right: `${added} = ${n(number)}, and ${sum} + ${last} = ${sum + last} is a multiple of three.`,
@@ -113,40 +113,40 @@ function allTwists(twists: readonly number[]): PracticeExercise {
         },
         {
           leadsTo: [...free, sum % N_TWISTS],
-          says: `Six of them are right. But the last one is not what remains when you divide ${sum} by three: it is what is missing.`,
+          says: `Six of them are right. But the last one is not what remains when you divide ${sum} by three. It is what must be added to reach the next multiple of three.`,
         },
         {
           leadsTo: unrankDigits(number, corners, N_TWISTS),
-          says: "You wrote the number with seven digits. It has six: the forced twist gets none, and comes last.",
+          says: "You wrote the index with seven digits. It has six: the forced twist has no digit, and comes last.",
         },
         {
           leadsTo: [...free.toReversed(), last],
-          says: "You read the digits from right to left. The first corner is worth most.",
+          says: "You read the digits from right to left. The first twist is worth most.",
         },
         {
           leadsTo: unrankOrientation(Math.max(number - 1, 0), corners, N_TWISTS),
-          says: "That is the number before. Numbers begin with 0, but nothing has to be taken off for that.",
+          says: "That orientation has the index before. Indices begin with 0, but you don’t have to subtract 1 for that.",
         },
         {
           leadsTo: Array.from(String(number).padStart(corners, "0"), Number),
-          says: "Those are the digits in base ten. Write the number in base three first.",
+          says: "Those are the digits in base ten. Write the index in base three first.",
         },
       ],
       otherwise(row) {
         const strange = row.find((twist) => twist >= N_TWISTS);
         if (strange !== undefined) {
-          return unreadable(`A twist is 0, 1 or 2, and ${strange} is none of them.`);
+          return unreadable(`A twist is 0, 1 or 2, never ${strange}.`);
         }
         const off = row.findIndex((twist, i) => twist !== twists[i]);
         return off === corners - 1
-          ? `With ${row[off]} at the end the twists add up to ${sumOf(row)}, which is not a multiple of three.`
+          ? `With ${row[off]} at the end, the twists add up to ${sumOf(row)}, which is not a multiple of three.`
           : `Look at the ${ordinalWord(off + 1)} twist again. How many times does ${columns[off]} go into ${n(number % (N_TWISTS * columns[off]))}?`;
       },
     }),
     hints: [
       `Write ${n(number)} in base three with six digits. The columns are worth ${columns.join(", ")}.`,
       `The six digits are ${spaced(free)}: they are the first six twists.`,
-      `They add up to ${sum}. How much must be added to reach the next multiple of three?`,
+      `They add up to ${sum}. How much must you add to reach the next multiple of three?`,
     ],
     working: `${n(number)} = ${added}, so the first six are ${spaced(free)}. They add up to ${sum}, and the seventh is ${last}: ${spaced(twists)}.`,
   };

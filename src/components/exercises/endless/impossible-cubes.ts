@@ -27,7 +27,7 @@ export const impossibleCubes: ExerciseGenerator = (level, random) => {
   const repairSlips = mergeAmbiguousMistakes(repairSlipsFor(repair, sum), repair);
   return {
     question:
-      "Turns can make all but one of these cubes. Which one can they not make? And by how many thirds must one of its corners be twisted clockwise, so that they can?",
+      "Turns can reach all of these cubes except one. Which one? And by how many thirds must you twist one of its pieces clockwise, so that turns can reach it?",
     picture: { kind: "rows", rows: cubes.flatMap(rowsOf) },
     exercise: exerciseFrom(
       textQuestion({
@@ -42,18 +42,18 @@ export const impossibleCubes: ExerciseGenerator = (level, random) => {
             ? right(why)
             : wrong(
                 mistakes.find(({ leadsTo }) => leadsTo === cube)?.says ??
-                  `Turns can make ${LETTERS[cube]}: its twists add up to ${sumOf(cubes[cube].orientation)}, a multiple of three.`,
+                  `Turns can reach ${LETTERS[cube]}: its twists add up to ${sumOf(cubes[cube].orientation)}, a multiple of three.`,
               ),
       }),
       numberQuestion({
         label: "thirds clockwise",
         form: "1 or 2.",
         width: 4,
-        prompt: "Now by how many thirds one of its corners must be twisted.",
+        prompt: "Now by how many thirds must you twist one of its pieces?",
         answer: repair,
         right: `${repair === 1 ? "One third is" : "Two thirds are"} needed to reach the next multiple of three.`,
         mistakes: repairSlips,
-        otherwise: "A corner can be twisted by 1 or 2 thirds, and no other number.",
+        otherwise: "A piece can be twisted only by 1 or 2 thirds.",
       }),
     ),
     mistakes: [
@@ -61,9 +61,9 @@ export const impossibleCubes: ExerciseGenerator = (level, random) => {
       ...toMistakes(repairSlips, 1),
     ],
     hints: [
-      "Every order can be made here. Only the twists count: whatever you turn, their sum stays a multiple of three.",
-      `Add up the twists of each cube. Those of A make ${sumOf(cubes[0].orientation)}.`,
-      `The sums are ${cubes.map((cube, i) => `${LETTERS[i]} ${sumOf(cube.orientation)}`).join(", ")}. One of them is not a multiple of three: what is missing there?`,
+      "Turns can reach every permutation. Only the twists count: whatever you turn, their sum stays a multiple of three.",
+      `Add up the twists of each cube. Those of A add up to ${sumOf(cubes[0].orientation)}.`,
+      `The sums are ${cubes.map((cube, i) => `${LETTERS[i]} ${sumOf(cube.orientation)}`).join(", ")}. One of them is not a multiple of three. How much must you add to it?`,
     ],
     working: `${why} ${repair === 1 ? "One more third makes" : "Two more thirds make"} it ${sum + repair}.`,
   };
@@ -92,19 +92,19 @@ function letterSlips(cubes: readonly State[], at: number): CommonMistake<number>
   const slips = [
     {
       ...swapped,
-      says: "You thought that two pieces alone cannot change places. On the pocket cube they can: turns make every order.",
+      says: "You thought that turns can’t swap two pieces alone. On the pocket cube they can: they reach every permutation.",
     },
     {
       ...twisted,
-      says: `You thought that turns cannot twist corners while all stay in their places. They can, if the twists add up to a multiple of three, as they do here: ${sums[twisted.leadsTo]}.`,
+      says: `You thought that turns can’t twist pieces while all stay in their positions. They can, if the twists add up to a multiple of three, as they do here: ${sums[twisted.leadsTo]}.`,
     },
     {
       ...largest,
-      says: `You took the largest sum. ${sums[largest.leadsTo]} is a multiple of three, so turns can make it.`,
+      says: `You took the largest sum. ${sums[largest.leadsTo]} is a multiple of three, so turns can reach that cube.`,
     },
     {
       ...odd,
-      says: `You went by the order: ${spaced(toCards(cubes[odd.leadsTo]?.permutation ?? []))} takes an odd number of swaps. Turns make every order; look at the twists.`,
+      says: `You looked at the permutation: ${spaced(toCards(cubes[odd.leadsTo]?.permutation ?? []))} takes an odd number of swaps. But turns can reach every permutation, so look at the twists.`,
     },
   ];
   return mergeAmbiguousMistakes(
@@ -117,19 +117,19 @@ function repairSlipsFor(repair: number, sum: number): CommonMistake<number>[] {
   return [
     {
       leadsTo: N_TWISTS - repair,
-      says: `${N_TWISTS - repair} is how far ${sum} lies above a multiple of three. A clockwise twist adds to the sum: how much is needed to reach the next multiple?`,
+      says: `${N_TWISTS - repair} is how far ${sum} is above a multiple of three. A clockwise twist adds to the sum: how much must you add to reach the next multiple?`,
     },
     {
       leadsTo: sum,
-      says: "That is the sum of the twists. How much must be added to reach the next multiple of three?",
+      says: "That is the sum of the twists. How much must you add to reach the next multiple of three?",
     },
     {
       leadsTo: 0,
-      says: "Without a twist the cube stays impossible. How much must be added to reach the next multiple of three?",
+      says: "Without a twist, the cube stays impossible. How much must you add to reach the next multiple of three?",
     },
     {
       leadsTo: N_TWISTS,
-      says: "Three thirds are a whole turn: the corner is where it was.",
+      says: "Three thirds are a whole turn: the piece is as it was before.",
     },
   ];
 }

@@ -19,29 +19,29 @@ export const inversions: ExerciseGenerator = (level, random) => {
   const [first, second] = cards;
   return {
     question:
-      "How many pairs of these cards stand the wrong way round, the larger card before the smaller one?",
+      "How many inversions does this permutation have? These are pairs with the larger piece before the smaller one.",
     picture: { kind: "cards", cards },
     ...numberPractice({
       label: "pairs",
       form: "A whole number.",
       width: 6,
       answer,
-      right: `Card by card: ${counts.slice(0, -1).join(" + ")} = ${answer}.`,
+      right: `Piece by piece: ${counts.slice(0, -1).join(" + ")} = ${answer}.`,
       mistakes: slipsFor(permutation, answer, pairs),
       count: pairs + 1,
       outside: (value) =>
         value < 0
-          ? "There cannot be fewer pairs than none."
-          : `${cards.length} cards make only ${pairs} pairs.`,
+          ? "There can’t be fewer than 0 pairs."
+          : `${cards.length} pieces make only ${pairs} pairs.`,
       otherwise: (value) =>
-        `There are ${value < answer ? "more" : "fewer"}. Go from card to card: how many smaller ones stand to the right of ${first}, how many to the right of ${second}, and so on?`,
+        `There are ${value < answer ? "more" : "fewer"}. Go from piece to piece: how many smaller ones are to the right of ${first}, how many to the right of ${second}, and so on?`,
     }),
     hints: [
-      "Take the first card. Every smaller card somewhere to its right makes a pair with it that stands the wrong way round.",
-      `To the right of ${first} there ${counts[0] === 1 ? "is" : "are"} ${countWord(counts[0], "smaller card")}. Go on with ${second}, and do so for every card.`,
-      `From left to right you find ${spaced(counts)}. Add them up.`,
+      "Take the first piece. Every smaller piece to its right, next to it or not, makes one inversion with it.",
+      `To the right of ${first} there ${counts[0] === 1 ? "is" : "are"} ${countWord(counts[0], "smaller piece")}. Go on with ${second}, and do the same for every piece.`,
+      `From left to right, the counts are ${spaced(counts)}. Add them up.`,
     ],
-    working: `Smaller cards to the right of each card: ${spaced(counts)}. Together that is ${answer}.`,
+    working: `The numbers of smaller pieces to the right of each piece are ${spaced(counts)}. Together that is ${answer}.`,
   };
 };
 
@@ -50,35 +50,35 @@ function slipsFor(permutation: readonly number[], answer: number, pairs: number)
   return [
     {
       leadsTo: pairs - answer,
-      says: "You counted the pairs that stand the right way round. Count those with the larger card first.",
+      says: "You counted the pairs with the smaller piece first. Count those with the larger piece first.",
     },
     {
       leadsTo: inSteps,
-      says: "You compared neighbours only. Two cards that stand apart are a pair, too.",
+      says: "You compared only neighbours. Two pieces farther apart are a pair, too.",
     },
     {
       leadsTo: lehmerCode(permutation).filter((count) => count > 0).length,
-      says: "You counted each card once that has a smaller one to its right. It counts once for every smaller one.",
+      says: "You counted each piece with a smaller one to its right once. Count it once for every smaller one.",
     },
     {
       leadsTo: 2 * answer,
-      says: "You counted every pair twice, once from each of its cards.",
+      says: "You counted every pair twice, once from each of its pieces.",
     },
     {
       leadsTo: permutation.filter((card, i) => card !== i).length,
-      says: "You counted the cards that are not in their own place. Count pairs.",
+      says: "You counted the pieces that aren’t in their own position. Count pairs.",
     },
     {
       leadsTo: swapsOf(permutation),
-      says: "That is how many swaps of two cards put them in order. One swap can put several pairs right at once.",
+      says: "That is how many swaps of two pieces sort the permutation. One swap can remove several inversions at once.",
     },
     {
       leadsTo: pairs,
-      says: "That is how many pairs there are in all. Only some of them stand the wrong way round.",
+      says: "That is how many pairs there are in all. Only some of them are inversions.",
     },
     {
       leadsTo: rankPermutation(permutation),
-      says: "That is the number of the order, where the counts are multiplied by factorials. Here you only add them up.",
+      says: "That is the index of the permutation, where the counts are multiplied by factorials. Here you only add them up.",
     },
     {
       leadsTo: answer + 1,

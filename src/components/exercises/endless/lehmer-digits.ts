@@ -16,7 +16,7 @@ export const lehmerDigits: ExerciseGenerator = (level, random) => {
   const n = cards.length;
   return {
     question:
-      "Write the digits of this order: for each card, how many smaller ones stand to its right?",
+      "Write the digits of this permutation: for each piece, how many smaller ones are to its right?",
     picture: { kind: "cards", cards },
     ...rowPractice({
       label: "digits",
@@ -24,21 +24,21 @@ export const lehmerDigits: ExerciseGenerator = (level, random) => {
       slots: digitSlots(n),
       things: "digits",
       answer,
-      right: `From left to right, the cards have ${spaced(answer)} smaller ones to their right.`,
+      right: `From left to right, the pieces have ${spaced(answer)} smaller ones to their right.`,
       mistakes: slipsFor(permutation),
       otherwise(row) {
         const off = row.findIndex((digit, i) => digit !== answer[i]);
         return off === n - 1
-          ? "Nothing stands to the right of the last card, so its digit is always 0."
-          : `Look at the ${ordinalWord(off + 1)} digit again. How many cards smaller than ${cards[off]} stand to its right?`;
+          ? "Nothing is to the right of the last piece, so its digit is always 0."
+          : `Look at the ${ordinalWord(off + 1)} digit again. How many pieces smaller than ${cards[off]} are to its right?`;
       },
     }),
     hints: [
-      "Only two things matter for a digit: is the other card smaller, and does it stand to the right?",
-      `To the right of ${cards[0]} there ${answer[0] === 1 ? "is" : "are"} ${countWord(answer[0], "smaller card")}, so the first digit is ${answer[0]}.`,
-      `The digits begin with ${spaced(answer.slice(0, n - 2))}. Two are left, and the last is always 0.`,
+      "Only two things matter for a digit: is the other piece smaller, and is it to the right?",
+      `To the right of ${cards[0]} there ${answer[0] === 1 ? "is" : "are"} ${countWord(answer[0], "smaller piece")}, so the first digit is ${answer[0]}.`,
+      `The digits begin with ${spaced(answer.slice(0, n - 2))}. Two are left, and the last one is always 0.`,
     ],
-    working: `Count the smaller cards to the right of ${spaced(cards)}, one after the other: ${spaced(answer)}.`,
+    working: `Count the smaller pieces to the right of each piece of ${spaced(cards)}: ${spaced(answer)}.`,
   };
 };
 
@@ -50,35 +50,35 @@ function slipsFor(permutation: readonly number[]) {
   return [
     {
       leadsTo: digits.map((digit, i) => permutation.length - 1 - i - digit),
-      says: "You counted the larger cards to the right. The digits count the smaller ones.",
+      says: "You counted the larger pieces to the right. The digits count the smaller ones.",
     },
     {
       leadsTo: smallerLeft,
-      says: "You counted the smaller cards to the left. Look to the right of each card.",
+      says: "You counted the smaller pieces to the left. Look to the right of each piece.",
     },
     {
       leadsTo: smallerLeft.map((count, i) => i - count),
-      says: "You counted the larger cards to the left. Count the smaller ones, and to the right.",
+      says: "You counted the larger pieces to the left. Count the smaller ones to the right.",
     },
     {
       leadsTo: permutation,
-      says: "You counted all smaller cards, wherever they stand. Only those to the right count.",
+      says: "You counted all smaller pieces, wherever they are. Only those to the right count.",
     },
     {
       leadsTo: digits.map((digit) => digit + 1),
-      says: "Each digit is one too large: you counted from 1, or the card itself as well. Begin with 0.",
+      says: "Each digit is one too large: you counted from 1, or the piece itself as well. Begin with 0.",
     },
     {
       leadsTo: digits.toReversed(),
-      says: "Right digits, but from right to left. The first digit belongs to the first card.",
+      says: "These are the right digits, but from right to left. The first digit belongs to the first piece.",
     },
     {
       leadsTo: toCards(permutation),
-      says: "Those are the cards themselves. Write how many smaller ones stand to the right of each.",
+      says: "Those are the pieces themselves. Write how many smaller ones are to the right of each.",
     },
     {
       leadsTo: lehmerCode(inverse(permutation)),
-      says: "You put each digit in the box with the number of its card. It belongs under the place where its card stands.",
+      says: "You put each digit in the box with the number of its piece. It belongs in the position of its piece.",
     },
   ];
 }

@@ -83,15 +83,15 @@ function exerciseFor(
       mistakes: [
         {
           leadsTo: found.length,
-          says: `You counted some ${things} twice. Two moves may lead to the same one, and it is new only once.`,
+          says: `You counted some ${things} twice. Two moves can lead to the same one, but it is new only once.`,
         },
         {
           leadsTo: new Set(all).size,
-          says: `You counted ${things} again that were there before. Strike out what has a depth already.`,
+          says: `You counted some ${things} again. Strike out those that already have a depth.`,
         },
         {
           leadsTo: all.length,
-          says: `That is how many moves there are from depth ${depth}. Some of them lead to the same ${one}, or to one that has a depth already.`,
+          says: `That is how many moves there are from depth ${depth}. Some of them lead to the same ${one}, or to one that already has a depth.`,
         },
         {
           leadsTo: before.size + answer,
@@ -99,7 +99,7 @@ function exerciseFor(
         },
         {
           leadsTo: new Set(all.filter((index) => !frontier.includes(index))).size,
-          says: `You compared with depth ${depth} only. Look at all depths above: a move can lead back to any of them.`,
+          says: `You compared only with depth ${depth}. Look at all depths above: a move can lead back to any of them.`,
         },
         {
           leadsTo: frontier.length,
@@ -107,15 +107,15 @@ function exerciseFor(
         },
         {
           leadsTo: answer + 1,
-          says: "One too many. Did you count one twice, or one that has a depth already?",
+          says: "One too many. Did you count one twice, or one that already has a depth?",
         },
       ],
-      otherwise: `Make every move from each of the ${things} at depth ${depth}, and write down what does not appear above.`,
+      otherwise: `Make every move from each of the ${things} at depth ${depth}, and write down those that don’t appear above.`,
     }),
     hints: [
-      `Start from the ${things} at depth ${depth} only, and make every move from each.`,
+      `Start only from the ${things} at depth ${depth}, and make every move from each.`,
       `That is ${countWord(all.length, "move")}. They lead to ${all.map(named).join(", ")}.`,
-      `Strike out what has a depth already. That leaves ${found.length === 0 ? "nothing" : found.map(named).join(", ")}. Count each one once.`,
+      `Strike out those that already have a depth. That leaves ${found.length === 0 ? "nothing" : found.map(named).join(", ")}. Count each one once.`,
     ],
     working: `From depth ${depth} the moves lead to ${all.map(named).join(", ")}. ${told}: ${answer}.`,
   };

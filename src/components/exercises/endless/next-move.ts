@@ -64,15 +64,15 @@ export const nextMove: ExerciseGenerator = (level, random) => {
     hints:
       level === 3
         ? [
-            "Look for corners that fit together already. Which face can you turn so that more of them do?",
+            "Look for pieces that already fit together. Which face can you turn so that more of them do?",
             `A turn of ${FACE_NAMES[faceOf(best)]} will do.`,
             `After ${moveLabel(best)} the cube is ${distance === 2 ? "one move" : "two moves"} away. Which turn of ${FACE_NAMES[faceOf(best)]} is it: a quarter, a half, or a quarter back?`,
           ]
         : [
-            "Turns are undone one by one, and the last one first.",
+            "Undo the turns one by one, starting with the last one.",
             level === 1
               ? `The last one was ${moveLabel(moves.at(-1)!)}. What undoes it?`
-              : "Do two turns of the same face stand next to each other? Together they are one turn.",
+              : "Are there two turns of the same face in a row? Together they are one turn.",
             `The cube is ${away} away from solved. Turn ${FACE_NAMES[faceOf(best)]}, in the right direction and far enough.`,
           ],
     working: `The cube is ${away} away from solved, and after ${names} it is ${countWord(distance - 1, "move")} away.`,
@@ -106,16 +106,16 @@ function slipsFor(
   return [
     {
       leadsTo: last,
-      says: `${moveLabel(last)} was made last. Once more would not undo it: turn the other way.`,
+      says: `${moveLabel(last)} was the last move. The same move again doesn’t undo it: turn the other way.`,
     },
     {
       leadsTo: invertMoves([moves[0]])[0],
-      says: `That undoes the first move. Take the moves back in the other order, the last one first.`,
+      says: `That undoes the first move. Undo the moves in reverse, starting with the last one.`,
     },
     ...(level === 2 ? halfUndone(before, last) : []),
     {
       leadsTo: moveOf(faceOf(last), 2),
-      says: `That is the face, but a half turn is not what takes it back.`,
+      says: `That is the right face, but a half turn doesn’t undo it.`,
     },
   ];
 }

@@ -56,7 +56,7 @@ export const nextNumber: ExerciseGenerator = (level, random) => {
         ? "All other columns stay as they are."
         : `So ${full === 1 ? "that column becomes" : "these columns become"} 0, and the column worth ${moves}! goes from ${digits.at(-1 - moves)} to ${next.at(-1 - moves)}.`,
     ],
-    working: `After ${spaced(digits)} comes ${spaced(next)}: ${full === 0 ? "the column worth 1! had room" : `the full columns start again, and the column worth ${moves}! moves on`}.`,
+    working: `The next row after ${spaced(digits)} is ${spaced(next)}: ${full === 0 ? "the column worth 1! had room" : `the full columns start again, and the column worth ${moves}! moves on`}.`,
   };
 };
 
@@ -85,7 +85,7 @@ function slipsFor(digits: Digits, full: number): CommonMistake<Digits>[] {
   return [
     {
       leadsTo: movedOn(digits, length - 2),
-      says: "You counted on as in base ten. The column worth 1! is full at 1: it starts again at 0, and the next one moves on.",
+      says: "You counted as in base ten. The column worth 1! is full at 1: it starts again at 0, and the next one moves on.",
     },
     {
       leadsTo: movedOn(digits, length - 1),
@@ -105,19 +105,19 @@ function slipsFor(digits: Digits, full: number): CommonMistake<Digits>[] {
     },
     {
       leadsTo: next(digits.toReversed(), (place) => length - 1 - place).toReversed(),
-      says: "You began on the left. Counting begins on the right, where a step is worth least.",
+      says: "You began on the left. Begin on the right, where a step is worth least.",
     },
     {
       leadsTo: toFactoradic(Math.max(fromFactoradic(digits) - 1, 0), length),
-      says: "That is the number before. The next one is one larger.",
+      says: "That is the previous number. The next one is one larger.",
     },
     {
       leadsTo: digits,
-      says: "That is the number we have. The next one differs from it.",
+      says: "That is the number we start from. The next one is different.",
     },
     {
       leadsTo: toFactoradic(fromFactoradic(digits) + 1, length).toReversed(),
-      says: "Right digits, but from right to left.",
+      says: "The digits are right, but from right to left.",
     },
   ];
 }
@@ -146,7 +146,7 @@ function diagnoseOther(row: Digits, number: number): string {
     .map((digit, at) => `${digit} × ${factorial(places[at])}`)
     .slice(0, -1)
     .join(" + ");
-  return `That is ${sum} = ${n(theirs)}. After ${n(number)} comes ${n(number + 1)}.`;
+  return `That is ${sum} = ${n(theirs)}. The next number after ${n(number)} is ${n(number + 1)}.`;
 }
 
 const placesOf = (digits: Digits) => digits.map((_, i) => digits.length - 1 - i);

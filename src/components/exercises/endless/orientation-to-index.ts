@@ -17,15 +17,15 @@ export const orientationToIndex: ExerciseGenerator = (level, random) => {
   const columns = free.map((_, i) => N_TWISTS ** (free.length - 1 - i));
   const sum = worth(free, (i) => columns[i]);
   return {
-    question: `What is the number of the twists of these ${twists.length} corners?`,
+    question: `What is the index of this orientation of ${twists.length} pieces?`,
     picture: { kind: "rows", rows: [{ label: "twists", cells: twists }] },
     exercise: exerciseFrom(orientationQuestion(free)),
     mistakes: toMistakes(orientationMistakes(free)),
     hints: [
-      "The last twist is forced by the others, so it gets no column. Read the others as a number in base three.",
+      "The other twists determine the last one, so it gets no column. Read the others as a number in base three.",
       `That leaves ${spaced(free)}. From the right, the columns are worth ${columns.toReversed().join(", ")}.`,
       `Add up ${sum}.`,
     ],
-    working: `Without the forced one the twists are ${spaced(free)}, and ${sum} = ${n(rankOrientation(twists, N_TWISTS))}.`,
+    working: `Without the forced one, the twists are ${spaced(free)}, and ${sum} = ${n(rankOrientation(twists, N_TWISTS))}.`,
   };
 };

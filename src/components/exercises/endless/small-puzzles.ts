@@ -48,7 +48,7 @@ export function randomClock(random: RandomInteger): SmallPuzzle {
   const large = small + 1 + random(4);
   return {
     rules:
-      `A clock face has the hours 0 to ${hours - 1}, and its hand points at 0. One move takes it on by ${small} hours or by ${large} hours.`.replace(
+      `A clock face has the hours 0 to ${hours - 1}, and its hand points at 0. A move turns it forward by ${small} hours or by ${large} hours.`.replace(
         "1 hours",
         "1 hour",
       ),
@@ -75,8 +75,8 @@ export function randomCardPuzzle(moves: 2 | 3, random: RandomInteger): SmallPuzz
   const n = 4;
   const names = chosen.map(({ name }) => name);
   return {
-    rules: `The cards 1 2 3 4 lie in this order. One move is to ${names.slice(0, -1).join(", to ")} or to ${names.at(-1)}.`,
-    things: "orders",
+    rules: `Four cards are in the order 1 2 3 4. A move is to ${names.slice(0, -1).join(", to ")} or to ${names.at(-1)}.`,
+    things: "permutations",
     puzzle: {
       size: factorial(n),
       start: unrankPermutation(0, n),

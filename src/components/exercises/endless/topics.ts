@@ -5,11 +5,11 @@ export interface Topic {
   readonly title: string;
   /** The page and section that teach it. */
   readonly taught: string;
-  /** The size at each level: “4 cards”. */
+  /** The size at each level: “4 pieces”. */
   readonly levels: readonly [string, string, string];
 }
 
-/** The number of cards, digits or corners at each level. */
+/** The number of pieces or digits at each level. */
 const SIZES = {
   "next-number": [4, 5, 6],
   inversions: [4, 5, 7],
@@ -36,32 +36,32 @@ export const TOPICS = {
   inversions: {
     title: "Inversions",
     taught: "indexing#a-permutation-is-an-index",
-    levels: inWords("inversions", "cards"),
+    levels: inWords("inversions", "pieces"),
   },
   "lehmer-digits": {
     title: "Lehmer digits",
     taught: "indexing#a-permutation-is-an-index",
-    levels: inWords("lehmer-digits", "cards"),
+    levels: inWords("lehmer-digits", "pieces"),
   },
   "order-to-number": {
-    title: "From an order to its number",
+    title: "From a permutation to its index",
     taught: "indexing#a-permutation-is-an-index",
-    levels: inWords("order-to-number", "cards"),
+    levels: inWords("order-to-number", "pieces"),
   },
   "number-to-order": {
-    title: "From a number to its order",
+    title: "From an index to its permutation",
     taught: "indexing#a-permutation-is-an-index",
-    levels: inWords("number-to-order", "cards"),
+    levels: inWords("number-to-order", "pieces"),
   },
   "forced-twist": {
     title: "The forced twist",
     taught: "orientations#orientations-in-base-three",
-    levels: ["the last of 4", "any of 7", "from a number"],
+    levels: ["the last of 4", "any of 7", "from an index"],
   },
   "twists-to-number": {
-    title: "From twists to their number",
+    title: "From an orientation to its index",
     taught: "orientations#orientations-in-base-three",
-    levels: inWords("twists-to-number", "corners"),
+    levels: inWords("twists-to-number", "pieces"),
   },
   "impossible-cubes": {
     title: "Impossible cubes",

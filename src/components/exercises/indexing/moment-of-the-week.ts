@@ -7,7 +7,7 @@ const FACES = [DAYS.length, 24, 60];
 
 type Moment = readonly [day: number, hour: number, minute: number];
 
-const SECONDS = "That counts seconds. Minutes are asked for.";
+const SECONDS = "That counts seconds. Count minutes.";
 
 /**
  * Asks for a mixed-radix numbering: the minutes of a week, in order of time.
@@ -31,16 +31,16 @@ export function momentOfTheWeek(moment: Moment) {
       mistakes: [
         {
           leadsTo: count - 1,
-          says: `${n(count - 1)} is the largest number. As 0 is one as well, there is one more of them.`,
+          says: `${n(count - 1)} is the largest number. There is one more, because 0 counts too.`,
         },
         {
           leadsTo: FACES.reduce((sum, faces) => sum + faces, 0),
-          says: "You added the faces of the wheels. Each day goes with every hour, and each hour with every minute: multiply.",
+          says: "You added the faces of the wheels. Multiply instead: each day has every hour, and each hour every minute.",
         },
         { leadsTo: count * 60, says: SECONDS },
         {
           leadsTo: 10 ** String(rankDecimal(FACES)).length,
-          says: "That would be room for anything that can be written in tens. Wheels may have other numbers of faces.",
+          says: "That is room for everything that can be written with these decimal digits. But wheels can have other numbers of faces.",
         },
       ],
       otherwise: (value) =>
@@ -60,11 +60,11 @@ export function momentOfTheWeek(moment: Moment) {
         },
         {
           leadsTo: rank + 1,
-          says: "A minute too late. The first minute of the week has number 0.",
+          says: "A minute too late. The first minute of the week is number 0.",
         },
         {
           leadsTo: rankMixed(moment.toReversed(), FACES.toReversed()),
-          says: "A numbering without gaps, but not in order of time: you gave the day the smallest wheel. The day is the one that counts most.",
+          says: "That has no gaps, but it isn’t in order of time: you gave the day the wheel that counts least. The day counts most.",
         },
         {
           leadsTo: rankDecimal(moment),

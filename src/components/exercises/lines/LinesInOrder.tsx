@@ -93,7 +93,7 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
   if (!arranged) {
     return (
       <p class="lines-own needs-js">
-        The cell holds code that was typed.{" "}
+        The cell contains code that you typed.{" "}
         <Button onClick={() => arrange([], "The program is empty.")}>
           Begin with the lines again
         </Button>
@@ -104,7 +104,7 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
   return (
     <div class="lines" ref={root}>
       <div class="lines-pool" role="group" aria-label="Lines to choose from">
-        <p class="lines-title">Lines: not all of them belong in it</p>
+        <p class="lines-title">Lines: some don’t belong in the program</p>
         <ul>
           {lines.map((line, i) => (
             <li key={i} data-line={i} style={{ translate: shift(i) }}>

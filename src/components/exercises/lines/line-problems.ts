@@ -23,8 +23,8 @@ export interface LineProblem {
 export const LINE_PROBLEMS: readonly LineProblem[] = [
   {
     name: "rank-order",
-    title: "From an order to its number",
-    asks: "For each piece, it counts the smaller ones to its right; then it moves up a column.",
+    title: "From a permutation to its index",
+    asks: "For each piece, it counts the smaller ones to its right, and appends that digit to the index.",
     taught: "indexing#a-permutation-is-an-index",
     checker: "indexing/rank-permutation",
     decoys: [
@@ -44,8 +44,8 @@ export const LINE_PROBLEMS: readonly LineProblem[] = [
   },
   {
     name: "unrank-order",
-    title: "From a number to its order",
-    asks: "Each column’s digit says how many of the pieces that are left to pass over.",
+    title: "From an index to its permutation",
+    asks: "Each column’s digit says how many of the remaining pieces to pass over.",
     taught: "indexing#a-permutation-is-an-index",
     checker: "indexing/unrank-permutation",
     decoys: [
@@ -65,8 +65,8 @@ export const LINE_PROBLEMS: readonly LineProblem[] = [
   },
   {
     name: "rank-twists",
-    title: "From twists to their number",
-    asks: "The twists are digits of base 3, all but the last, which is forced.",
+    title: "From an orientation to its index",
+    asks: "The twists are digits in base 3, except for the last one, which is forced.",
     taught: "orientations#orientations-in-base-three",
     checker: "lines/rank-twists",
     decoys: [
@@ -86,8 +86,8 @@ export const LINE_PROBLEMS: readonly LineProblem[] = [
   },
   {
     name: "unrank-twists",
-    title: "From a number to its twists",
-    asks: "The digits of base 3 come out from the right; the last twist makes the sum a multiple of 3.",
+    title: "From an index to its orientation",
+    asks: "The digits in base 3 come out from right to left; the last twist makes the sum a multiple of 3.",
     taught: "orientations#orientations-in-base-three",
     checker: "lines/unrank-twists",
     decoys: [
@@ -107,8 +107,8 @@ export const LINE_PROBLEMS: readonly LineProblem[] = [
   },
   {
     name: "breadth-first",
-    title: "How far is each number from 0?",
-    asks: "Wave by wave: the neighbours of what was reached before are one farther, unless they have been reached already.",
+    title: "The distance of each index from 0",
+    asks: "It searches breadth-first: the neighbours of an index are one move farther from 0, unless they have been reached before.",
     taught: "building-tables#rings-of-swaps",
     checker: "building-tables/flood",
     decoys: [
@@ -126,7 +126,7 @@ export const LINE_PROBLEMS: readonly LineProblem[] = [
   {
     name: "way-home",
     title: "A shortest solution",
-    asks: "From any number to 0: each time, it takes a move that leads one closer.",
+    asks: "From any index to 0: each time, it chooses a move that leads one closer.",
     taught: "solving#your-cube",
     checker: "lines/way-home",
     decoys: [

@@ -31,51 +31,51 @@ export function lastTwoCards(visible: readonly number[]) {
   const exercise = exerciseFrom(
     rowQuestion({
       label: "cards",
-      form: "The last two cards, and then the number of the order.",
+      form: "The last two cards, and then the index.",
       given: visible,
-      slots: [{ name: "last card but one" }, { name: "last card" }],
+      slots: [{ name: "second to last card" }, { name: "last card" }],
       things: "cards",
-      prompt: "And which way round are the last two cards?",
+      prompt: "And in which order are the last two cards?",
       answer: last,
       right: `The first ${visible.length} cards have ${arcs} arcs, and with the last two there are ${evenArcs}: even.`,
       mistakes: [
         {
           leadsTo: last.toReversed(),
-          says: `That way round there are ${oddArcs} arcs in all, an odd number.`,
+          says: `In that order there are ${oddArcs} arcs in all, an odd number.`,
         },
       ],
-      otherwise: `The cards that are not shown are ${hidden.join(" and ")}: only which comes first is open.`,
+      otherwise: `The hidden cards are ${hidden.join(" and ")}. The only question is which one comes first.`,
     }),
     numberQuestion({
-      label: "number",
-      form: "Among the even orders; a calculation will do too.",
+      label: "index",
+      form: "Among the even permutations; a calculation will do too.",
       width: 14,
-      prompt: "Now the number of the order.",
+      prompt: "Now the index of the permutation.",
       answer: rank,
       right: `${sumOfColumns} = ${n(rank)}.`,
       mistakes: [
         {
           leadsTo: rankPermutation(permutation),
-          says: "That is its number among all orders. Only every second one of them is even: leave the forced digit out.",
+          says: "That is its index among all permutations. Only half of them are even: leave out the forced digit.",
         },
         {
           leadsTo: weigh(digits, (i) => 2 * columns[i]),
-          says: "Right digits, but each column is worth half as much here: the orders behind it come in pairs.",
+          says: "The digits are right, but each column is worth half as much here, because only half of the permutations are even.",
         },
         {
           leadsTo: rank + 1,
-          says: "One too many. Numbers begin with 0, and the cards in order have that one.",
+          says: "One too many. Indices begin with 0: that is the index of ${spaced(cardsOf(length))}.",
         },
         {
           leadsTo: Number(digits.join("")),
-          says: "Those are the digits, read in tens. Multiply each by what its column is worth.",
+          says: "Those are the digits, read in base ten. Multiply each by what its column is worth.",
         },
       ],
       count,
-      outside: `The even orders are numbered 0 to ${n(count - 1)}.`,
+      outside: `The even permutations have the indices 0 to ${n(count - 1)}.`,
       otherwise(value) {
         const theirs = toCards(unrankEvenPermutation(value, length));
-        return `${n(value)} is the number of ${spaced(theirs)} among the even orders.`;
+        return `${n(value)} is the index of ${spaced(theirs)} among the even permutations.`;
       },
     }),
   );

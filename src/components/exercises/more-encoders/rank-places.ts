@@ -20,17 +20,17 @@ export function rankPlaces(places: readonly number[], length: number) {
   const values = places.map((place, i) => binomial(place - 1, i + 1));
 
   const exercise = numberExercise({
-    label: "its number",
+    label: "its index",
     form: "A whole number; a calculation such as 1 + 2 + 3 will do too.",
     width: 10,
     answer: rank,
     right: `${names.join(" + ")} = ${values.join(" + ")} = ${n(rank)}.`,
     mistakes: slipsFor(places, length),
     count,
-    outside: `${places.length} of ${length} places can be taken in ${n(count)} ways only, numbered 0 to ${n(count - 1)}.`,
+    outside: `There are only ${n(count)} combinations of ${places.length} out of ${length} positions, with the indices 0 to ${n(count - 1)}.`,
     otherwise(value) {
       const theirs = takenPlaceNumbers(unrankCombination(value, length, places.length));
-      return `${n(value)} is the number of the places ${spaced(theirs)}. Add one entry of Pascal’s triangle for each taken place.`;
+      return `${n(value)} is the index of the positions ${spaced(theirs)}. Add one entry of Pascal’s triangle for each taken position.`;
     },
   });
   return { ...exercise, places, length, rank, names, values, count };
@@ -41,15 +41,15 @@ function slipsFor(places: readonly number[], length: number): CommonMistake<numb
   const total = (value: (place: number, piece: number) => number) =>
     places.reduce((sum, place, i) => sum + value(place, i + 1), 0);
   const binary =
-    "You read the row as a binary number. That has gaps: most binary numbers take more places, or fewer.";
+    "You read the row as a binary number. That has gaps: most binary numbers take more positions, or fewer.";
   return [
     {
       leadsTo: rankCombination(taken) + 1,
-      says: `One too many. Numbers begin with 0, and the places ${spaced(cardsOf(places.length))} have that one.`,
+      says: `One too many. Indices begin with 0: that is the index of the positions ${spaced(cardsOf(places.length))}.`,
     },
     {
       leadsTo: total(binomial),
-      says: "You took the number of each place. What counts is how many places lie before it, one fewer.",
+      says: "You used the number of each position. What counts is how many positions come before it: one fewer.",
     },
     {
       leadsTo: total((place, piece) => binomial(place - 1, places.length + 1 - piece)),
@@ -57,11 +57,11 @@ function slipsFor(places: readonly number[], length: number): CommonMistake<numb
     },
     {
       leadsTo: rankCombination(taken.toReversed()),
-      says: "You went along the row from its other end. Begin with place 1, which counts least.",
+      says: "You read the row from the other end. Begin with position 1, which counts least.",
     },
     {
       leadsTo: rankCombination(taken.map((isTaken) => !isTaken)),
-      says: "That is the number of the places that stay free.",
+      says: "That is the index of the free positions.",
     },
     { leadsTo: total((place) => 2 ** (length - place)), says: binary },
     { leadsTo: total((place) => 2 ** (place - 1)), says: binary },

@@ -20,7 +20,7 @@ export function wholePuzzle({ edges, corners }: Puzzle) {
   const worth = `${n(orders)} × ${flips} × ${twists}`;
 
   const exercise = numberExercise({
-    label: "numbers",
+    label: "indices",
     form: "A whole number, or a calculation such as 3! × 2^4.",
     width: 18,
     answer: count,
@@ -28,31 +28,31 @@ export function wholePuzzle({ edges, corners }: Puzzle) {
     mistakes: [
       {
         leadsTo: 2 * orders * flips * twists,
-        says: "Twice too many. A cycle of three is two swaps, so either only the even orders of the edges count, or only flips with an even sum: look which of the two you forgot.",
+        says: "Twice as many as there are. A cycle of three is two swaps, so the permutation of the edges is even, and so is the sum of their flips. Which of the two did you forget?",
       },
       {
         leadsTo: 4 * count,
-        says: "Four times too many: only half of all orders of the edges are even, and the last flip is forced.",
+        says: "Four times as many as there are: only half of all permutations of the edges are even, and the last flip is forced.",
       },
       {
         leadsTo: count / 3,
-        says: "You took the last corner for forced. Here each corner is turned by itself, and no sum holds them together.",
+        says: "You took the twist of the last corner for forced. Here each corner turns by itself, so no twist depends on the others.",
       },
       {
         leadsTo: orders * flips,
-        says: "That is right for the edges. Each of their positions comes with every orientation of the corners.",
+        says: "That is right for the edges. Each of their states comes with every orientation of the corners.",
       },
       {
         leadsTo: orders + flips + twists,
-        says: "You added. Every order comes with every edge flip and every orientation: multiply.",
+        says: "You added. Multiply instead: every permutation comes with all flips, and with all twists.",
       },
       {
         leadsTo: count - 1,
-        says: "That is the largest number. There is one more, because the first is 0.",
+        says: "That is the largest index. There is one more, because 0 counts too.",
       },
     ],
     otherwise:
-      "Ask three encoders, and multiply: even orders of the edges, flips with the last one forced, twists that are free.",
+      "Use three encoders, and multiply: even permutations of the edges, flips with the last one forced, and free twists.",
   });
   return { ...exercise, edges, corners, orders, flips, twists, worth, count };
 }

@@ -42,7 +42,7 @@ export function whichMove(from: number, move: string) {
         : halfway(`${name} ends there too, but a single move is enough.`);
     }
     if (moves.length === 0) return wrong("That makes no move. You want one.");
-    const leads = `${name} leads from ${n(from)} to ${n(number)}, the twists ${spaced(reached)}.`;
+    const leads = `${name} leads from ${n(from)} to ${n(number)}, the orientation ${spaced(reached)}.`;
     if (moves.length > 1) return wrong(`${leads} One move is enough.`);
     if (faceOf(moves[0]) === faceOf(target)) {
       return wrong(`That is the right face, but ${leads}`);

@@ -58,12 +58,12 @@ export function MutantHunt({ programs }: Props) {
       <div class="mutant-fields controls needs-js">
         <TypedField
           id="mutant-order"
-          label="Try an order"
+          label="Try a permutation"
           text={order.length === 0 ? "" : formatOrder(order)}
           subject={mutant}
-          hint="2 to 8 cards, such as 2 3 1"
+          hint="2 to 8 pieces, such as 2 3 1"
           width={12}
-          read={(typed) => parseOrder(typed, MIN_CARDS)}
+          read={(typed) => parseOrder(typed, MIN_CARDS, "piece")}
           onValue={(value, options) =>
             dispatch({ type: "order", order: value }, options)
           }
@@ -78,7 +78,7 @@ export function MutantHunt({ programs }: Props) {
       <dl class="mutant-numbers">
         {[
           ["digits", digits.join(" ")],
-          ["number", order.length > 0 && formatNumber(rankPermutation(order))],
+          ["index", order.length > 0 && formatNumber(rankPermutation(order))],
           [
             `${letter} says`,
             order.length > 0 && formatNumber(MUTANTS[mutant].numberOf(order)),

@@ -71,11 +71,13 @@ export const mutantHuntModel: WidgetModel<HuntState, HuntAction> = {
     const [, letter, said, digits, letters] =
       /^([A-Z])-(right|stuck)?(\d*)-([A-Z]*)$/.exec(text) ?? [];
     if (letter === undefined) {
-      throw new Error("a hunt is written as A-213-BC: program, order, programs caught");
+      throw new Error(
+        "a hunt is written as A-213-BC: program, permutation, programs caught",
+      );
     }
     const solved = [...new Set(letters.split("").map(mutantOf))].sort((a, b) => a - b);
     const order = () =>
-      valueOrThrow(parseOrder(digits, Math.max(digits.length, MIN_CARDS)));
+      valueOrThrow(parseOrder(digits, Math.max(digits.length, MIN_CARDS), "piece"));
     return {
       mutant: mutantOf(letter),
       solved,
@@ -100,36 +102,36 @@ export function huntOutcome({ mutant, order, said }: HuntState): HuntOutcome {
     return smallestCounterexample(program)
       ? {
           verdict: "open",
-          says: `${letter} is not right: there is an order for which it gives the wrong number. Go on.`,
+          says: `${letter} is not right: it gives some permutation the wrong index. Go on.`,
         }
       : {
           verdict: "caught",
-          says: `${letter} is right. It gives all ${n(N_TESTED_PERMUTATIONS)} orders of two to eight cards their numbers. ${program.says}`,
+          says: `${letter} is right. It gives all ${n(N_TESTED_PERMUTATIONS)} permutations of two to eight pieces the right index. ${program.says}`,
         };
   }
   if (!order) {
     return {
       verdict: "open",
-      says: `Find an order for which program ${letter} gives the wrong number.`,
+      says: `Find a permutation for which program ${letter} gives the wrong index.`,
     };
   }
   const [its, right] = [program.numberOf(order), rankPermutation(order)].map(n);
   if (its === right) {
     return {
       verdict: "passed",
-      says: `${letter} says ${its}, and that is the number of ${formatOrder(order)}. Try another order.`,
+      says: `${letter} says ${its}, and that is the index of ${formatOrder(order)}. Try another permutation.`,
     };
   }
   const smallest = smallestCounterexample(program)!;
   const cards = order.length;
-  const share = `${n(countWrongIndices(program, cards))} of the ${n(factorial(cards))} orders of ${cards} cards`;
+  const share = `${n(countWrongIndices(program, cards))} of the ${n(factorial(cards))} permutations of ${cards} pieces`;
   const isSmallest = String(smallest) === String(order);
   const least = isSmallest
-    ? "No smaller order shows it."
-    : `The smallest that shows it is ${formatOrder(smallest)}.`;
+    ? "No smaller permutation shows it."
+    : `The smallest one that shows it is ${formatOrder(smallest)}.`;
   return {
     verdict: "caught",
-    says: `${letter} says ${its}, but the number of ${formatOrder(order)} is ${right}. ${program.says} It is wrong on ${share}. ${least}`,
+    says: `${letter} says ${its}, but the index of ${formatOrder(order)} is ${right}. ${program.says} It is wrong on ${share}. ${least}`,
   };
 }
 

@@ -29,31 +29,31 @@ export interface Mutant {
   readonly says: string;
 }
 
-/** The hard ones come last: they need more cards. */
+/** The hard ones come last: they need more pieces. */
 export const MUTANTS: readonly Mutant[] = [
   {
     file: "larger-cards",
     numberOf: largerCards,
     changed: ["order[j] > order[i]"],
-    says: "It counts the larger cards to the right.",
+    says: "It counts the larger pieces to the right.",
   },
   {
     file: "to-the-left",
     numberOf: toTheLeft,
     changed: ["let j = 0; j < i"],
-    says: "It counts the smaller cards to the left.",
+    says: "It counts the smaller pieces to the left.",
   },
   {
     file: "skips-the-first",
     numberOf: skipsTheFirst,
     changed: ["let i = 1;"],
-    says: "It begins with the second card. In the guide that inspired this notebook arrays begin with a dummy 0, so loops begin at 1: copied to arrays that begin with a card, they leave the first one out.",
+    says: "It begins with the second piece. In the guide that inspired this notebook, arrays begin with a dummy 0, so loops begin at 1. In arrays without the dummy, such loops leave out the first piece.",
   },
   {
     file: "without-the-last-card",
     numberOf: withoutTheLastCard,
     changed: ["j < order.length - 1"],
-    says: "It never looks at the last card: the inner loop ends one too early.",
+    says: "It never looks at the last piece: the inner loop ends one step too early.",
   },
   {
     file: "wheels-turned-round",
@@ -65,37 +65,37 @@ export const MUTANTS: readonly Mutant[] = [
     file: "last-digit-first",
     numberOf: lastDigitFirst,
     changed: ["let i = order.length - 1; i >= 0; i--", "number * (i + 1)"],
-    says: "Its first digit is worth least. Every order still gets a number of its own, but a different one.",
+    says: "Its first digit is worth least. Every permutation still gets an index of its own, but most get the wrong one.",
   },
   {
     file: "all-arcs",
     numberOf: allArcs,
     changed: ["number + digit"],
-    says: "It adds up the digits, so it only counts the arcs. Many orders have the same number of arcs.",
+    says: "It adds up the digits, so it only counts the arcs. Many permutations have the same number of arcs.",
   },
   {
     file: "next-smaller-only",
     numberOf: nextSmallerOnly,
     changed: ["order[j] === order[i] - 1"],
-    says: "It counts only the card that is smaller by one.",
+    says: "It counts only the piece that is smaller by one.",
   },
   {
     file: "or-equal",
     numberOf: orEqual,
     changed: ["order[j] <= order[i]"],
-    says: "No two cards are equal, so “or equal” changes nothing. Testers call this an equivalent mutant.",
+    says: "No two pieces are equal, so “or equal” changes nothing. Testers call this an equivalent mutant.",
   },
   {
     file: "two-bits",
     numberOf: twoBits,
     changed: ["(digit & 3)"],
-    says: "It keeps two bits of each digit, so the digit 4 becomes 0. With four cards no digit is larger than 3.",
+    says: "It keeps two bits of each digit, so the digit 4 becomes 0. With four pieces, no digit is larger than 3.",
   },
   {
     file: "a-slip-in-the-table",
     numberOf: slipInTheTable,
     changed: ["WORTH = ["],
-    says: "Its table says 100 where 5! = 120 belongs. Fewer than six cards never use that entry.",
+    says: "Its table says 100 instead of 5! = 120. Permutations of fewer than six pieces never use that entry.",
   },
 ];
 

@@ -32,16 +32,19 @@ export function movedBit(bit: number, piece: number, by: number) {
       },
       {
         leadsTo: (bit + translation) % USED_WORDS,
-        says: "The word as a whole went round. But only one digit turns, and its neighbours stay.",
+        says: "You rotated the whole word. But only one digit changes, and its neighbours stay as they are.",
       },
       {
         leadsTo: bit + by,
         says: `That twists piece 1. A twist of piece ${piece} counts ${place}.`,
       },
-      { leadsTo: bit, says: `Piece ${piece} was to be twisted; nothing has moved.` },
+      {
+        leadsTo: bit,
+        says: `Piece ${piece} should be twisted, but nothing has moved.`,
+      },
     ],
     count: USED_WORDS,
-    outside: `A word has the bits 0 to ${USED_WORDS - 1} and no others.`,
+    outside: `A word has only the bits 0 to ${USED_WORDS - 1}.`,
     otherwise: "Write the bit as three twists, twist the one piece, and add up again.",
   });
   return { ...exercise, bit, piece, by, twists, moved };

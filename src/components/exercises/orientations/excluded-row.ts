@@ -18,15 +18,15 @@ export function excludedRow(coins: number) {
     things: "coins",
     read: (typed) => parseRow(headsAndTails(typed), coins, "coins"),
     answer: row,
-    right: `It is number ${n(bound)}, the last of ${n(BASE ** coins)}, and ${n(bound)} is not less than ${n(bound)}.`,
+    right: `It has index ${n(bound)}, the last of ${n(BASE ** coins)}, and ${n(bound)} is not less than ${n(bound)}.`,
     mistakes: [
       {
         leadsTo: unrankDigits(0, coins, BASE),
-        says: `That row is number 0, and 0 is less than ${n(bound)}, so it is let in. Numbers begin with 0: where do they end?`,
+        says: `That row has index 0, which is less than ${n(bound)}, so it is allowed. Indices begin with 0: where do they end?`,
       },
       {
         leadsTo: unrankDigits(bound - 1, coins, BASE),
-        says: `That row is number ${n(bound - 1)}, the last one that is let in. One more is missing.`,
+        says: `That row has index ${n(bound - 1)}, the last one that is allowed. One more is missing.`,
       },
     ],
     otherwise(theirs) {
@@ -37,7 +37,7 @@ export function excludedRow(coins: number) {
         );
       }
       const index = n(rankDigits(theirs, BASE));
-      return `That row is number ${index}, and ${index} is less than ${n(bound)}, so it is let in.`;
+      return `That row has index ${index}, which is less than ${n(bound)}, so it is allowed.`;
     },
   });
   return { ...exerciseFrom(question), coins, bound, row };

@@ -30,7 +30,7 @@ export function oneTurn(turn: string) {
     ...exercise,
     check(typed: string) {
       return typed.replace(/\D/g, "") === cards.join("")
-        ? halfway("That is the order. Which turn brings the solved cube into it?")
+        ? halfway("That is the permutation. Which turn of the solved cube makes it?")
         : exercise.check(typed);
     },
     rank,
@@ -47,29 +47,28 @@ export function oneTurn(turn: string) {
     if (reached === rank) {
       return right(
         theirs.length === 1
-          ? `${name} takes the solved cube to number ${n(rank)}: the order ${spaced(cards)}, and no twist.`
+          ? `${name} takes the solved cube to index ${n(rank)}: the permutation ${spaced(cards)}, and no twist.`
           : `${name} ends there. One turn does the same: ${formatMoves(moves)}.`,
       );
     }
-    if (reached === 0)
-      return wrong("That leaves the cube solved, and solved is number 0.");
+    if (reached === 0) return wrong("That leaves the cube solved, and its index is 0.");
     if (reached === rankState(applyMoves(SOLVED, invertMoves(moves)))) {
       return wrong(
-        `That is the face, but the other way round: ${name} makes the order ${spaced(toCards(state.permutation))}, and position 1 ought to hold piece ${cards[0]}.`,
+        `That is the right face, but the wrong direction: ${name} makes the permutation ${spaced(toCards(state.permutation))}, and position 1 should hold piece ${cards[0]}.`,
       );
     }
     const twists = reached % N_ORIENTATIONS;
     if (twists > 0) {
       return wrong(
-        `${name} leads to ${n(reached)} = ${n(Math.floor(reached / N_ORIENTATIONS))} × ${n(N_ORIENTATIONS)} + ${n(twists)}, so it twists corners. Does the number in question leave a remainder?`,
+        `${name} leads to ${n(reached)} = ${n(Math.floor(reached / N_ORIENTATIONS))} × ${n(N_ORIENTATIONS)} + ${n(twists)}, so it twists pieces. Does ${n(rank)} leave a remainder?`,
       );
     }
     const sameFace = theirs.length === 1 && faceOf(theirs[0]) === faceOf(moves[0]);
     return wrong(
-      `${name} leads to ${n(reached)}, the order ${spaced(toCards(state.permutation))}. ` +
+      `${name} leads to ${n(reached)}, the permutation ${spaced(toCards(state.permutation))}. ` +
         (sameFace
-          ? "That is the face, but turned too far or not far enough."
-          : `You want order number ${n(permutationRank)}: write down its digits and read them.`),
+          ? "That is the right face, but turned too far or not far enough."
+          : `You want the permutation with index ${n(permutationRank)}: write down its digits and read them.`),
     );
   }
 }

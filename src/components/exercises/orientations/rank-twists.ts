@@ -42,9 +42,9 @@ export function lastTwistQuestion(free: readonly number[]) {
   const corners = free.length + 1;
   return rowQuestion({
     label: "twists",
-    form: "The last twist, and then one number for all.",
+    form: "The last twist, and then the index.",
     given: free,
-    slots: [{ name: `twist of corner ${corners}` }],
+    slots: [{ name: `twist of piece ${corners}` }],
     things: "twist",
     prompt: `And the ${ordinalWord(corners)} twist?`,
     answer: [last],
@@ -57,8 +57,8 @@ export function lastTwistQuestion(free: readonly number[]) {
     ],
     otherwise: ([twist]) =>
       twist < BASE
-        ? `With ${twist} at the end the twists sum to ${sum + twist}, which is not a multiple of three.`
-        : unreadable(`A twist is 0, 1 or 2, and ${twist} is none of them.`),
+        ? `With ${twist} at the end, the twists add up to ${sum + twist}, which is not a multiple of three.`
+        : unreadable(`A twist is 0, 1 or 2, never ${twist}.`),
   });
 }
 
@@ -70,7 +70,7 @@ export function orientationQuestion(free: readonly number[]) {
   const count = BASE ** free.length;
   const columns = columnsOf(free);
   return numberQuestion({
-    label: "number",
+    label: "index",
     form: "A whole number or a calculation.",
     width: 14,
     prompt: "Now the index of the orientation.",
@@ -82,7 +82,7 @@ export function orientationQuestion(free: readonly number[]) {
     otherwise(value) {
       const theirs = unrankOrientation(value, corners, BASE).slice(0, -1);
       const off = theirs.findIndex((twist, i) => twist !== free[i]);
-      return `${n(value)} is the index of the orientation that begins with ${spaced(theirs)}. The ${ordinalWord(off + 1)} digit is the first that is off.`;
+      return `${n(value)} is the index of the orientation that begins with ${spaced(theirs)}. The ${ordinalWord(off + 1)} digit is the first wrong one.`;
     },
   });
 }
@@ -102,23 +102,23 @@ export function orientationMistakes(free: readonly number[]): CommonMistake<numb
   const all: CommonMistake<number>[] = [
     {
       leadsTo: rankDigits([...free, lastTwist(free)], BASE),
-      says: "You gave the forced twist a column too. It carries no information: leave it out.",
+      says: "You gave the forced twist a column too. It adds no information, so leave it out.",
     },
     {
       leadsTo: rankDigits(free.toReversed(), BASE),
-      says: "You read the twists from right to left. The first corner is the one that counts most.",
+      says: "You read the twists from right to left. The first twist counts most.",
     },
     {
       leadsTo: rank + 1,
-      says: "One too many. Numbers begin with 0, and the untwisted cube has that one.",
+      says: "One too many. Indices begin with 0: that is the index of the untwisted cube.",
     },
     {
       leadsTo: Number(free.join("")),
-      says: "Those are the digits, read in tens. Their base is three: the columns are worth 1, 3, 9 and so on.",
+      says: "Those are the digits, read in base ten. In base three, the columns are worth 1, 3, 9 and so on.",
     },
     {
       leadsTo: rank * BASE,
-      says: "Each column is taken for its neighbour: the last of the free twists is worth 1.",
+      says: "Each twist is one column too far to the left: the last of the free twists is worth 1.",
     },
     {
       leadsTo: free.reduce((total, twist) => total + twist, 0),

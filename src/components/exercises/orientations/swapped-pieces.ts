@@ -22,14 +22,14 @@ export function swappedPieces(a: number, b: number) {
   const rank = rankState(state);
 
   const exercise = numberExercise({
-    label: "number of the position",
-    form: "A whole number; a product will do, too.",
+    label: "index of the state",
+    form: "A whole number; a calculation will do too.",
     width: 16,
     answer: rank,
     right: `The permutation has index ${n(permutationRank)}, the orientation index 0, and ${n(permutationRank)} × ${n(N_ORIENTATIONS)} + 0 = ${n(rank)}.`,
     mistakes: slipsFor(permutation),
     count: N_STATES,
-    outside: `The positions are numbered 0 to ${n(N_STATES - 1)}.`,
+    outside: `The states have the indices 0 to ${n(N_STATES - 1)}.`,
     otherwise: diagnoseOtherState,
   });
   return {
@@ -51,8 +51,8 @@ function diagnoseOtherState(value: number): string {
   const theirTwists = rankOrientation(orientation, 3);
   const split = `${n(value)} = ${theirOrder} × ${n(N_ORIENTATIONS)} + ${n(theirTwists)}`;
   return theirTwists > 0
-    ? `${split}: in that position there are twisted corners. Here none is.`
-    : `${split}, and order number ${theirOrder} is ${spaced(toCards(permutation))}.`;
+    ? `${split}: in that state, pieces are twisted. Here, none is.`
+    : `${split}, and the permutation with index ${theirOrder} is ${spaced(toCards(permutation))}.`;
 }
 
 function slipsFor(permutation: readonly number[]): CommonMistake<number>[] {
@@ -64,7 +64,7 @@ function slipsFor(permutation: readonly number[]): CommonMistake<number>[] {
   return [
     {
       leadsTo: rank,
-      says: `That is the number of the permutation alone. Each permutation comes with ${n(N_ORIENTATIONS)} orientations, so multiply to make room for them.`,
+      says: `That is the index of the permutation alone. Each permutation comes with ${n(N_ORIENTATIONS)} orientations, so multiply to make room for them.`,
     },
     {
       leadsTo: rank * N_PERMUTATIONS,
@@ -76,7 +76,7 @@ function slipsFor(permutation: readonly number[]): CommonMistake<number>[] {
     },
     {
       leadsTo: (rank + 1) * N_ORIENTATIONS,
-      says: `You counted the orders from 1. Numbers begin with 0, so this order has ${n(rank)}.`,
+      says: `You counted the permutations from 1. Indices begin with 0, so this permutation has index ${n(rank)}.`,
     },
     {
       leadsTo: rank * (N_ORIENTATIONS - 1),

@@ -39,4 +39,4 @@ export function PictureView({ picture }: { picture: ExercisePicture }) {
   );
 }
 
-const inWords = (cards: readonly number[]) => `The cards ${cards.join(" ")}`;
+const inWords = (cards: readonly number[]) => `The permutation ${cards.join(" ")}`;

@@ -40,7 +40,7 @@ export function challenge({
   return {
     ...textExercise({
       label: "cube",
-      form: "The number of a cube, or turns from solved such as R U2 F'.",
+      form: "The index of a cube, or turns from solved such as R U2 F'.",
       width: 20,
       solution: String(solution),
       read: readCube,
@@ -84,13 +84,13 @@ function describeCube(cube: number, { length, count }: ShortestSolutions): strin
 /** Parses a cube's rank, written in any way. */
 function readCube(typed: string): ParseResult<number> {
   if (typed.length > MAX_LENGTH) {
-    return { problem: "That is too long for a cube: a number or some turns will do." };
+    return { problem: "That is too long. Type the index of a cube, or some turns." };
   }
   const digits = wholeNumberText(typed);
   if (digits !== undefined) {
     const value = Number(digits) + 0;
     if (value >= 0 && value < N_STATES) return { value };
-    return { problem: `Cubes are numbered 0 to ${n(N_STATES - 1)}.` };
+    return { problem: `Cubes have the indices 0 to ${n(N_STATES - 1)}.` };
   }
   const reading = parseTypedTurns(typed);
   if (isProblem(reading)) return reading;

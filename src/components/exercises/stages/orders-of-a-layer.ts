@@ -9,33 +9,33 @@ export function ordersOfALayer() {
   const all = factorial(PIECES);
   const answer = all / PIECES;
   const exercise = numberExercise({
-    label: "orders",
+    label: "permutations",
     form: "A whole number.",
     width: 8,
     answer,
-    right: `Each of the ${all} orders comes round in a ring of four.`,
+    right: `The ${all} permutations form groups of ${PIECES}, each connected by turns of the top.`,
     mistakes: [
       {
         leadsTo: all,
-        says: "These are all orders. But a turn of the top makes each of them into three others.",
+        says: "These are all permutations. But turns of the top make each of them into three others.",
       },
       {
         leadsTo: all / 2,
-        says: "You count half of them. A quarter turn exchanges three pairs, so odd orders can be reached, too.",
+        says: "You count only half of them. A quarter turn is three swaps, so odd permutations can be reached, too.",
       },
       {
         leadsTo: 3,
-        says: "That would be so if the whole cube could be turned as well. Here only the top is turned.",
+        says: "That would be right if the whole cube could be turned as well. Here, only the top turns.",
       },
       {
         leadsTo: 2,
-        says: "These are the cases of the sheet, where the whole cube may be turned and what is done already is left out.",
+        says: "Those are the cases of the sheet, where the whole cube may be turned too, and the solved case is left out.",
       },
     ],
     count: all + 1,
-    outside: `There are only ${all} orders in all.`,
+    outside: `There are only ${all} permutations.`,
     otherwise:
-      "How many orders are there in all, and how many of them are in one ring of turns?",
+      "How many permutations are there in all, and how many of them do turns of the top connect?",
   });
   return { ...exercise, pieces: PIECES, all };
 }

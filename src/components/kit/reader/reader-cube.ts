@@ -68,7 +68,7 @@ export const cubeModel: WidgetModel<number, CubeAction> = {
     const state = unrankState(index);
     const order = state.permutation.map((piece) => piece + 1).join(" ");
     const twists = state.orientation.join(" ");
-    return `Cube number ${formatNumber(index)}. Order ${order} is number ${formatNumber(permutation)}, twists ${twists} are number ${orientation}.`;
+    return `Cube number ${formatNumber(index)}. Permutation ${order} has index ${formatNumber(permutation)}, orientation ${twists} has index ${orientation}.`;
   },
 };
 

@@ -14,11 +14,11 @@ type Row = readonly number[];
 export const BLUNDERS: Record<TopicName, readonly Blunder[]> = {
   inversions: [
     {
-      met: /right way round/,
+      met: /smaller piece first/,
       typed: (exercise) => [String(pairs(exercise, (left, right) => left < right))],
     },
     {
-      met: /neighbours only/,
+      met: /only neighbours/,
       typed: (exercise) => {
         const cards = cardsOf(exercise);
         let steps = 0;
@@ -33,15 +33,15 @@ export const BLUNDERS: Record<TopicName, readonly Blunder[]> = {
   ],
   "lehmer-digits": [
     {
-      met: /larger cards to the right/,
+      met: /larger pieces to the right/,
       typed: (e) => counted(e, (card, other, isRight) => other > card && isRight),
     },
     {
-      met: /smaller cards to the left/,
+      met: /smaller pieces to the left/,
       typed: (e) => counted(e, (card, other, isRight) => other < card && !isRight),
     },
     {
-      met: /larger cards to the left/,
+      met: /larger pieces to the left/,
       typed: (e) => counted(e, (card, other, isRight) => other > card && !isRight),
     },
     {
@@ -65,7 +65,7 @@ export const BLUNDERS: Record<TopicName, readonly Blunder[]> = {
       typed: (e) => weighed(counted(e, (a, b, isRight) => b < a && !isRight)),
     },
     {
-      met: /read in tens|are its digits/,
+      met: /are its digits/,
       typed: (e) => [String(Number(smallerRight(e)[0].replaceAll(" ", "")))],
     },
     {
@@ -73,7 +73,7 @@ export const BLUNDERS: Record<TopicName, readonly Blunder[]> = {
       typed: (e) => weighed([reversed(smallerRight(e)[0])]),
     },
     {
-      met: /(Numbers|Indices) begin with 0/,
+      met: /Indices begin with 0/,
       typed: ({ exercise }) => [String(Number(exercise.solution[0]) + 1)],
     },
   ],
@@ -186,13 +186,13 @@ export const BLUNDERS: Record<TopicName, readonly Blunder[]> = {
       ],
     },
     {
-      met: /read in tens/,
+      met: /read in base ten/,
       typed: (e) => [String(Number(digitsOf(e).slice(0, -1).join("")))],
     },
   ],
   "impossible-cubes": [
     {
-      met: /odd number of swaps|alone cannot change places/,
+      met: /odd number of swaps|swap two pieces alone/,
       typed: ({ picture, exercise }) => {
         if (picture?.kind !== "rows") return undefined;
         const orders = picture.rows.filter((_, i) => i % 2 === 0);
@@ -231,7 +231,7 @@ export const BLUNDERS: Record<TopicName, readonly Blunder[]> = {
   ],
   "next-move": [
     {
-      met: /was made last/,
+      met: /was the last move/,
       typed: ({ question }) => {
         const last = /(\S+) were made/.exec(question)?.[1];
         return last === undefined ? undefined : [last];

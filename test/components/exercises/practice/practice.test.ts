@@ -104,9 +104,9 @@ test("a table has readable column names, doubled quotes and no formulas", () => 
   expect(csv).toBe(
     [
       '\ufeff"topic","level","sheet","exercise","solved","right at the first try","answers checked","hints opened","solution opened first","seconds","last answer"',
-      '"From an order to its number",2,4711,3,"yes","yes",1,0,"no",42,"67"',
-      `"From an order to its number",2,4711,3,"no","no",1,0,"no",42,"'=1+1, ""two"" | -3"`,
-      '"From an order to its number",2,4711,3,"yes","yes",1,0,"no",42,"2 × 24\n+ 1"',
+      '"From a permutation to its index",2,4711,3,"yes","yes",1,0,"no",42,"67"',
+      `"From a permutation to its index",2,4711,3,"no","no",1,0,"no",42,"'=1+1, ""two"" | -3"`,
+      '"From a permutation to its index",2,4711,3,"yes","yes",1,0,"no",42,"2 × 24\n+ 1"',
       "",
     ].join("\r\n"),
   );

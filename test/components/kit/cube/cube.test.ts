@@ -233,9 +233,9 @@ describe("the reader's cube", () => {
     expect(() => update(0, { type: "index", index: N_STATES })).toThrow(RangeError);
   });
 
-  test("what is spoken names the cube, its order and its twists", () => {
+  test("what is spoken names the cube, its permutation and its orientation", () => {
     expect(speak(1_234_567)).toBe(
-      "Cube number 1,234,567. Order 3 4 1 6 2 7 5 is number 1693, twists 1 1 1 2 0 1 0 are number 370.",
+      "Cube number 1,234,567. Permutation 3 4 1 6 2 7 5 has index 1693, orientation 1 1 1 2 0 1 0 has index 370.",
     );
   });
 });

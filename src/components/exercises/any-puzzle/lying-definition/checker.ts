@@ -41,7 +41,7 @@ import { attempt, compare, notYet } from "every-cube/check";
         gives: after(
           four({ source: backwards, twist: at2 }, { source: swap, twist: at2 }),
         ),
-        says: "Both rows lie: one says where each coin goes, the other where it was. A source says where a coin comes from.",
+        says: "Both rows are wrong: one says where each coin goes, the other twists it where it was. A source says where a coin comes from.",
       },
       {
         gives: after(
@@ -51,11 +51,11 @@ import { attempt, compare, notYet } from "every-cube/check";
       },
       {
         gives: after(four({ source: round, twist: at2 }, { source: swap, twist: at2 })),
-        says: "The twist stands where the coin was. It belongs to the position that it comes to.",
+        says: "The twist is where the coin was. It belongs to the position where the coin arrives.",
       },
     ],
   });
   console.log(
-    `The coins lie right after ${count} rows of moves. A star is a coin turned over.`,
+    `The coins are right after all ${count} sequences of moves. A star marks a coin that is turned over.`,
   );
 }

@@ -19,7 +19,7 @@ import { compare } from "every-cube/check";
     slips: [
       {
         gives: (order) => worth(toTheLeft(order)),
-        says: "Does it count the smaller pieces to the left? It is those to the right.",
+        says: "Does it count the smaller pieces to the left? Count those to the right.",
       },
       {
         gives: (order) =>
@@ -28,17 +28,17 @@ import { compare } from "every-cube/check";
       },
       {
         gives: (order) => rankPermutation(order) + 1,
-        says: "Numbers begin with 0.",
+        says: "Indices begin with 0.",
       },
       {
         gives: (order) => sumOf(lehmerCode(order)),
-        says: "This is how many arcs there are. Each digit is worth as much as its column.",
+        says: "That is how many arcs there are. Multiply each digit by what its column is worth.",
       },
       {
         gives: (order) => Number(lehmerCode(order).join("")),
-        says: "These are the digits, read in tens. Their columns are worth factorials.",
+        says: "Those are the digits, read in base ten. Here the columns are worth factorials.",
       },
     ],
   });
-  console.log(`All ${count} orders of up to seven pieces have their numbers.`);
+  console.log(`All ${count} permutations of up to seven pieces have the right index.`);
 }

@@ -14,17 +14,19 @@ import { compare } from "every-cube/check";
     slips: [
       {
         gives: (number, n) => lehmerCode(unrankPermutation(number, n)),
-        says: "These are the digits. Each says how many of the pieces left to pass over.",
+        says: "Those are the digits. Each says how many of the remaining pieces to pass over.",
       },
       {
         gives: (number, n) => unrankPermutation(number, n).map((piece) => piece + 1),
-        says: "Here, pieces are counted from 0.",
+        says: "Here, pieces count from 0.",
       },
       {
         gives: (number, n) => unrankPermutation(number, n).toReversed(),
-        says: "It stands the other way round.",
+        says: "That is the permutation from right to left.",
       },
     ],
   });
-  console.log(`All ${count} numbers lead to their orders, of up to seven pieces.`);
+  console.log(
+    `All ${count} indices give the right permutation, for up to seven pieces.`,
+  );
 }

@@ -14,20 +14,18 @@ import { compare } from "every-cube/check";
     slips: [
       {
         gives: (twists) => rankDigits(twists, 3),
-        says: "The last twist is forced: it has no part in the number.",
+        says: "The last twist is forced, so it has no digit in the index.",
       },
       {
         gives: (twists) => rankDigits(twists.slice(0, -1), 7),
-        says: "A twist has three values: in base 3 a column is worth three times the next.",
+        says: "A twist has three values. In base 3, each column is worth three times the next.",
       },
       {
         gives: (twists) =>
           twists.slice(0, -1).reduce((number, twist) => number + 3 * twist, 0),
-        says: "What has been read so far moves up a column: times 3, then the new twist is added.",
+        says: "Multiply the index so far by 3 to move it up a column, then add the twist.",
       },
     ],
   });
-  console.log(
-    `All ${count} rows of twists of two to seven corners have their numbers.`,
-  );
+  console.log(`All ${count} orientations of two to seven pieces have the right index.`);
 }

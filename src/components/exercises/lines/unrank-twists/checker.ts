@@ -19,21 +19,23 @@ import { compare } from "every-cube/check";
       {
         gives: (number, n) =>
           withLast(unrankOrientation(number, n, 3), (sum) => sum % 3),
-        says: "The last twist is what must be added to reach a multiple of 3, not what is left over.",
+        says: "The last twist is what must be added to reach a multiple of 3, not the remainder.",
       },
       {
         gives: (number, n) =>
           withLast(unrankOrientation(number, n, 3), (sum) => 3 - (sum % 3)),
-        says: "If the sum is a multiple of 3 already, the last twist is 0, not 3.",
+        says: "If the sum is already a multiple of 3, the last twist is 0, not 3.",
       },
       {
         gives: (number, n) => {
           const others = unrankOrientation(number, n, 3).slice(0, -1).toReversed();
           return withLast([...others, 0], (sum) => (3 - (sum % 3)) % 3);
         },
-        says: "The remainder by 3 is the twist on the right: begin there.",
+        says: "The remainder of a division by 3 is the twist on the right, so begin there.",
       },
     ],
   });
-  console.log(`All ${count} numbers lead to their twists, of two to seven corners.`);
+  console.log(
+    `All ${count} indices give the right orientation, for two to seven pieces.`,
+  );
 }

@@ -20,7 +20,9 @@ import { attempt, notYet, short } from "every-cube/check";
       !Array.isArray(way) ||
       !way.every((move) => HTM_MOVES.includes(move as number))
     ) {
-      notYet(`${call} gives ${short(way)}; a way is a list of moves 0 to 8.`);
+      notYet(
+        `${call} gives ${short(way)}; a solution is a list of moves, each from 0 to 8.`,
+      );
     }
     const moves = way as number[];
     const end = moves.reduce(turn, start);
@@ -35,5 +37,7 @@ import { attempt, notYet, short } from "every-cube/check";
       );
     }
   }
-  console.log(`It finds a shortest solution of all ${N_PERMUTATIONS} orders.`);
+  console.log(
+    `It finds a shortest solution of each of the ${N_PERMUTATIONS} permutations.`,
+  );
 }

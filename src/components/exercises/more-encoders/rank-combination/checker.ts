@@ -34,11 +34,11 @@ import { compare } from "every-cube/check";
       },
       {
         gives: (taken) => sumUp(taken, (k, pieces) => pieces + 1 - k),
-        says: "The piece that stands first is on line 1; lines are counted from the front.",
+        says: "The first piece of the row is on line 1, the second on line 2.",
       },
       {
         gives: (taken) => sumUp(taken, (k) => k, 1),
-        says: "A place counts the places before it: the first has none.",
+        says: "What counts is how many positions come before a piece. Before the first position, there are none.",
       },
       {
         gives: (taken) => sumUp(taken, (k) => k - 1),
@@ -46,5 +46,5 @@ import { compare } from "every-cube/check";
       },
     ],
   });
-  console.log(`All ${count} choices have their numbers, of up to ten places.`);
+  console.log(`All ${count} combinations of up to ten positions have the right index.`);
 }

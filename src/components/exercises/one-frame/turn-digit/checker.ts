@@ -31,5 +31,5 @@ import { compare } from "every-cube/check";
       },
     ],
   });
-  console.log(`It moves all bits of ${count} words as it should.`);
+  console.log(`It moves all bits of ${count} words correctly.`);
 }

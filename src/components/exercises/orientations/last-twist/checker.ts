@@ -21,11 +21,11 @@ import { compare } from "every-cube/check";
       },
       {
         gives: (others) => 3 - (sumOf(others) % 3),
-        says: "When the sum is a multiple of three already, nothing is missing.",
+        says: "When the sum is already a multiple of three, nothing is missing.",
       },
       {
         gives: (others) => -sumOf(others) % 3,
-        says: "In JavaScript, what remains of a negative number is negative.",
+        says: "In JavaScript, the remainder of a negative number is negative.",
       },
     ],
   });

@@ -22,10 +22,10 @@ import { buildDistanceTable } from "every-cube";
       },
       {
         gives: (histogram) => sum(histogram) * (histogram.length - 1),
-        says: "So it would be if all states were as far away as the farthest.",
+        says: "That would be right if all states were as far from solved as the hardest ones.",
       },
-      { gives: sum, says: "That counts the states, and not their turns." },
+      { gives: sum, says: "That counts the states, not their turns." },
     ],
   });
-  console.log(`It adds up ${count} histograms as it should.`);
+  console.log(`It adds up ${count} histograms correctly.`);
 }

@@ -22,15 +22,15 @@ export function twistQuestions(twists: Twists): PredictionQuestion[] {
   return [
     {
       name: "last",
-      text: `Six corners are twisted by ${spaced(free)}. What is the seventh twist?`,
-      tell: `The twists must sum to a multiple of three: the seventh is ${twists[FORCED_CORNER]}.`,
+      text: `Six pieces have the twists ${spaced(free)}. What is the seventh twist?`,
+      tell: `The sum of the twists must be a multiple of three, so the seventh is ${twists[FORCED_CORNER]}.`,
       answer: last.solution,
       check: last.check,
     },
     {
       name: "number",
-      text: `What is the number of the twists ${spaced(free)}?`,
-      tell: `It is number ${formatNumber(rankFreeTwists(twists))}.`,
+      text: `What is the index of the orientation that begins with ${spaced(free)}?`,
+      tell: `It has the index ${formatNumber(rankFreeTwists(twists))}.`,
       answer: all.solution,
       check: all.check,
     },

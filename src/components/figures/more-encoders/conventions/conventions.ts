@@ -30,7 +30,7 @@ export const CONVENTIONS: readonly Convention[] = [
   },
   {
     name: "The same, from 1",
-    rule: "the first permutation is number 1",
+    rule: "the first permutation has index 1",
     usedBy: "people",
     digits: lehmerCode,
     number: (permutation) => rankPermutation(permutation) + 1,
