@@ -38,7 +38,7 @@ export const burntPancakes: GalleryPuzzle = {
   slug: "burnt-pancakes",
   name: "Burnt pancakes",
   about:
-    "Six pancakes, each burnt on one side: when it is solved, all burnt sides face down.",
+    "Six pancakes, each burnt on one side: when the stack is solved, all burnt sides face down.",
   definition: pancakes(6, true),
   metric: "HTM",
   published: {

@@ -56,7 +56,7 @@ export function slidingPuzzle(uncheckedBoard: SlidingBoard): PlayablePuzzle {
         {
           ...{ part: 1n, whole: 2n },
           reason:
-            "each slide swaps the gap with a tile, so the permutation of all pieces is even or odd depending on the cell of the gap",
+            "each slide swaps the gap with a tile, so the cell of the gap determines whether the permutation of all pieces is even or odd",
         },
       ],
     },
@@ -66,7 +66,7 @@ export function slidingPuzzle(uncheckedBoard: SlidingBoard): PlayablePuzzle {
         size: BigInt(cells),
         reason: "slides take the gap to every cell",
         ...{ kind: "group", positions: [], radices: [cells] },
-        digitMeaning: "Cells count from 0, row by row.",
+        digitMeaning: "Cells are numbered from 0, row by row.",
       },
       {
         name: "permutation of the tiles",
@@ -79,7 +79,7 @@ export function slidingPuzzle(uncheckedBoard: SlidingBoard): PlayablePuzzle {
     ],
     exampleMoves: exampleSlides(board).map(formatSlide),
     pressControls: {
-      hint: "Press a tile in the row or column of the gap: it slides, and so do the tiles in between. A letter slides one tile in that direction, and is grey if no tile can.",
+      hint: "Press a tile in the row or column of the gap: it slides, and so do the tiles in between. A letter slides one tile in its direction, and is grey if no tile can go that way.",
       moveAt(state, cell) {
         const slide = slideTo(cell, board, checkPieces(state).indexOf(gap));
         return slide && formatSlide(slide);

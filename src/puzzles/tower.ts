@@ -27,7 +27,7 @@ export const tower: GalleryPuzzle = {
   slug: "tower",
   name: "Tower",
   about:
-    "Three layers of four pieces, 2×2×3: the top and the bottom make quarter turns, two sides make half turns.",
+    "Three layers of four pieces, 2×2×3: the top and the bottom make quarter turns, and two sides make half turns.",
   definition: TOWER,
   metric: "HTM",
   published: { states: 241_920, godsNumber: 14, source: OTHER_PROGRAMS },

@@ -52,11 +52,11 @@ export const COVER_CUBE: LessonStep = {
       rankState(applyMoves(unrankState(BIRTHDAY_CUBE), invertMoves(PRESENTED_TURNS))),
     ),
   },
-  does: "Press → or use a clicker for each of the two turns, and let the class watch the number. Then let pupils name the cubes of their own birthdays: drag the line below, or press Random for a cube that is no birthday.",
+  does: "Press → or use a clicker for each of the two turns, and let the class watch the number. Then let pupils look for the cubes of their own birthdays: drag along the line below. Random shows a cube that is rarely a birthday.",
   asks: {
     question:
-      "Every turn changes the number of this cube. After two turns it is a birthday: which?",
-    answer: `${n(BIRTHDAY_CUBE)} is 24 07 86, the 24 July 1986. The largest such number is ${n(LAST_DATE)}, and there are ${n(N_STATES)} cubes. So every birthday is a cube.`,
+      "Every turn changes the number of this cube. After two turns, the number is a birthday. Which one?",
+    answer: `${n(BIRTHDAY_CUBE)} is 24 07 86, or 24 July 1986. The largest such number is ${n(LAST_DATE)}, and the cubes have the numbers 0 to ${n(N_STATES - 1)}. So every birthday is a cube.`,
     slips: [
       {
         guess: "The number counts the turns so far",

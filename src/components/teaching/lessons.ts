@@ -61,7 +61,7 @@ const SIX_ORDERS: LessonStep = {
   does: "The first permutation is visible, the others are hidden. Let the class name the others in dictionary order, and show each one.",
   asks: reworded(
     figureQuestion(rowQuestions({ n: 3, marked: 0 }), "row-1", ["2 1 3", "3 2 1"]),
-    "These are in the order of a dictionary. What comes after 1 2 3?",
+    "The permutations are in dictionary order. Which one comes after 1 2 3?",
   ),
   shows: "Which permutation comes after 1 2 3?",
 };
@@ -72,11 +72,11 @@ const LAST_ORDER = spaced(toCards(unrankPermutation(N_ORDERS - 1, 3)));
 const NO_INDEX_LEFT_OUT: LessonStep = {
   ...SIX_ORDERS,
   title: "No index is left out",
-  does: "The first permutation is visible, the others are hidden. Let the class count the digits up like an odometer, 0 1, then 1 0, and say the permutation that belongs to them.",
+  does: "The first permutation is visible, the others are hidden. Let the class count the digits up like an odometer, 0 1, then 1 0, and name the permutation for each.",
   asks: {
     question:
-      "The digits count up like the wheels. What is the last index, and is one left out?",
-    answer: `The last is ${N_ORDERS - 1}, for ${LAST_ORDER}. Each row is the odometer after adding one, and each setting of the wheels is a permutation. So the ${N_ORDERS} permutations have the indices 0 to ${N_ORDERS - 1}, and there is no index ${N_ORDERS}.`,
+      "The digits count up like the wheels. What is the last index, and is any index left out?",
+    answer: `The last is ${N_ORDERS - 1}, for ${LAST_ORDER}. From each row to the next, the odometer adds one, and each setting of the wheels belongs to one permutation. So the ${N_ORDERS} permutations have the indices 0 to ${N_ORDERS - 1}: none is left out, and there is no index ${N_ORDERS}.`,
     slips: [
       {
         guess: String(N_ORDERS),
@@ -91,12 +91,12 @@ const DIGITS: LessonStep = {
   minutes: 4,
   title: "A digit for each piece",
   opens: figure("permutation-editor", cards(FIRST), true),
-  does: "Ask for the digits from left to right; everybody writes down a guess before the digit is shown. An arc appears for each smaller piece. Some count the larger pieces, or those to the left. At the end, ask for the index.",
+  does: "Ask for the digits from left to right; everybody writes down a guess before the digit is shown. An arc appears for each smaller piece. Some pupils will count the larger pieces, or the pieces to the left. At the end, ask for the index.",
   asks: reworded(
     figureQuestion(permutationQuestions({ permutation: fromCards(FIRST) }), "number", [
       String(rankPermutation(fromCards(FIRST)) + 1),
     ]),
-    `The digit of a piece is how many smaller pieces are to its right. What is the index of ${spaced(FIRST)}?`,
+    `The digit of a piece is the number of smaller pieces to its right. What is the index of ${spaced(FIRST)}?`,
   ),
   shows: "How many of the pieces to the right of 2 are smaller?",
 };
@@ -106,7 +106,7 @@ const WHEELS: LessonStep = {
   minutes: 3,
   title: "What the columns are worth",
   opens: figure("odometer", stateParameter(odometerModel, COUNT), true),
-  does: "From the right, the wheels have one, two, three and four faces. A wheel is worth as much as the wheels to its right have numbers: the first two on the right show a single number, the next one has two, and all three have 2 × 3 = 6. Ask what each wheel adds, and then for the number.",
+  does: "From the right, the wheels have one, two, three and four faces. The place value of a wheel is how many settings the wheels to its right have: 1 for the wheel with two faces, 1 × 2 = 2 for the next, and 1 × 2 × 3 = 6 for the one on the left. Ask what each wheel adds, and then for the number.",
   asks: reworded(
     figureQuestion(odometerQuestions(COUNT), "number", ["1210", "4"]),
     "3! means 3 × 2 × 1 = 6, and 2! is 2 × 1 = 2; 1! and 0! are both 1. Which number do these wheels show?",
@@ -118,11 +118,11 @@ const ADD_ONE: LessonStep = {
   minutes: 1,
   title: "Add one",
   opens: figure("odometer", stateParameter(odometerModel, COUNT)),
-  does: "Let everybody write down the next four digits. Then press → or use a clicker: it adds one.",
+  does: "Let everybody write down the four digits that come next. Then press → or use a clicker to add one.",
   asks: {
-    question: `The wheels show ${spaced(COUNT.digits)}. Which digits come next, and is a number left out?`,
+    question: `The wheels show ${spaced(COUNT.digits)}. Which digits come next, and is any number left out?`,
     answer:
-      "2 0 0 0. The wheels worth 2 and 1 were on their last faces, so they go back to 0, and the wheel worth 6 goes on by one. 6 + 2 × 2 + 1 = 11, and 2 × 6 = 12: no number is left out.",
+      "2 0 0 0. The wheels worth 2 and 1 were on their last faces, so they go back to 0, and the wheel worth 6 moves on by one. The number was 6 + 2 × 2 + 1 = 11, and now it is 2 × 6 = 12: none is left out.",
     slips: [
       { guess: "1 2 2 0", why: "The wheel worth 1! has two faces, 0 and 1." },
       { guess: "1 3 0 0", why: "The wheel worth 2! has three faces, 0, 1 and 2." },
@@ -136,7 +136,7 @@ const BY_HAND: LessonStep = {
   minutes: 4,
   title: "By hand",
   opens: figure("by-hand", hand(IN_PAIRS, "rank")),
-  does: "Four pupils line up with the cards, and the class does the sheet line by line. Press → or use a clicker for the next line; type a digit to record the guess of the class, and at the end the index.",
+  does: "Four pupils line up with the cards, and the class does the sheet line by line. Press → or use a clicker for the next line. Type the class’s guess for a digit, and at the end for the index.",
   asks: exerciseQuestion(
     `What is the index of ${spaced(IN_PAIRS)}?`,
     rankCards(IN_PAIRS),
@@ -163,7 +163,7 @@ const WAY_BACK: LessonStep = {
   title: "And back",
   opens: figure("by-hand", hand(BACK_ORDER, "unrank")),
   isUnprompted: true,
-  does: "Everybody writes down a permutation. Then the figure answers line by line, with → or a clicker: how often each place value goes into what is left, and which piece that digit takes.",
+  does: "Everybody writes down a permutation. Then the figure answers line by line, with → or a clicker: how many times each place value goes into the rest, and which piece that digit takes.",
   asks: { ...backAsked, answer: `${spaced(BACK_ORDER)}: ${backAsked.answer}` },
   shows: `How many times does 3! = 6 go into ${BACK}?`,
 };
@@ -174,7 +174,7 @@ const WHY: LessonStep = {
   opens: { chapter: "indexing", at: "why-a-number" },
   does: "An array finds an entry only by its number, and it has an entry for every number up to the last. Collect ideas, and come back to them when the class has found the indices.",
   asks: {
-    question: `Seven corners have ${n(N_PERMUTATIONS)} permutations. How would you number them so that an array has one entry for each, and none is empty?`,
+    question: `Seven pieces have ${n(N_PERMUTATIONS)} permutations. How would you number them so that an array has one entry for each, and no empty entries?`,
     answer: `From 0 to ${n(N_PERMUTATIONS - 1)}, in dictionary order. This lesson is about finding the number of a permutation.`,
     slips: [
       {
@@ -196,7 +196,7 @@ const NO_GAPS: LessonStep = {
     { ...cards(TURNING), ...stateParameter(tableSizeModel, TURNING.length) },
     true,
   ),
-  does: "Read the digits like an odometer: the second to last column changes in every row. Let the class say which digits come next, and then which pieces.",
+  does: "Read the digits like an odometer: the last column of digits changes in every row. Let the class say which digits come next, and then which pieces.",
   asks: figureQuestion(
     rowQuestions({ n: TURNING.length, marked: TURNING_RANK }),
     `row-${TURNING_RANK + 1}`,
@@ -216,7 +216,7 @@ const RULER: LessonStep = {
       permutation: unrankPermutation(TURNING_RANK - AHEAD, TURNING.length),
     }),
   ),
-  does: `All permutations in dictionary order. Each digit picks a block, and the row below enlarges that block, down to a single slot. Slot ${TURNING_RANK - AHEAD} is marked, and its block in the first row ends ${numberWord(AHEAD)} slots later: ask what comes after that edge. Then go there: press Tab until the slider has the focus, and → for each slot.`,
+  does: `All permutations in dictionary order. Each digit picks a block, and the row below enlarges that block, down to a single slot. Slot ${TURNING_RANK - AHEAD} is marked, and its block in the first row ends ${numberWord(AHEAD)} slots later: ask what comes after that edge. Then go there: press Tab until the slider has the focus, then → for each slot.`,
   isUnprompted: true,
   shows: `The ruler of ${TURNING.length}! = ${factorial(TURNING.length)} slots`,
 };
@@ -235,7 +235,7 @@ const BASE_THREE: LessonStep = {
   minutes: 8,
   title: "Twists are digits in base three",
   opens: figure("digits-editor", stateParameter(digitsModel, ROW), true),
-  does: "A corner has three possible twists. Each twist is a digit, and each column is worth three times the one to its right.",
+  does: "A piece has three possible twists. Each twist is a digit, and each column is worth three times as much as the one to its right.",
   asks: figureQuestion(digitsQuestions(ROW), "number", ["120", "3"]),
   shows: "What does piece 1 add? It shows 1.",
 };
@@ -245,7 +245,7 @@ const FORCED: LessonStep = {
   minutes: 8,
   title: "The last twist is forced",
   opens: figure("twist-dial", stateParameter(twistsModel, TWISTS), true),
-  does: "Six corners can have any twist. Let the class add these up, and find the seventh twist, which makes the sum a multiple of three.",
+  does: "Six pieces can have any twist. Let the class add up these six, and find the seventh, which makes the sum a multiple of three.",
   asks: figureQuestion(twistQuestions(TWISTS), "last", ["2", "0"]),
   shows: "What is the seventh twist?",
 };
@@ -263,7 +263,7 @@ const READ: LessonStep = {
   minutes: 11,
   title: "Read this cube",
   opens: figure("read-cube", stateParameter(readCubeModel, readCubeModel.initial)),
-  does: "Corner by corner, the class names the piece and its twist, and the digits become one index. Afterwards pairs do the same with their own cubes.",
+  does: "Position by position, the class names the piece and its twist, and the digits become one index. Afterwards, pairs do the same with their own cubes.",
   shows: "which piece has the three colours of the lit corner?",
 };
 
@@ -318,7 +318,7 @@ export const LESSONS: readonly Lesson[] = [
     slug: "permutations",
     minutes: 15,
     title: "The index of a permutation",
-    aim: "Pupils find the index of a permutation of four cards, and can say why no index is left out.",
+    aim: "Pupils find the index of a permutation of four pieces, and can say why no index is left out.",
     needs: "Cards 1 to 4, large enough to read from the last row.",
     steps: [
       COVER_CUBE,
@@ -359,7 +359,7 @@ export const LESSONS: readonly Lesson[] = [
     title: "Every cube has a number",
     aim: "Pupils find the index of the scrambled pocket cube in their hands.",
     needs:
-      "Cards 1 to 5 for each pair, paper, and pocket cubes, one for two pupils, if there are any.",
+      "Cards 1 to 5 and paper for each pair of pupils, and a pocket cube for each pair, if you have enough.",
     steps: [
       lasting(COVER_CUBE, 2),
       WHY,

@@ -48,7 +48,7 @@ const RINGS: LessonStep = {
     state: stateParameter(ringsModel, { ring: 0, index: 0 }),
     predicts: true,
   },
-  does: "Let two pupils with cards swap places, to show a move. Everybody writes down how many permutations are on the next ring, before it is shown. At the end, compare the distance of 4 3 2 1 with the number of its inversions.",
+  does: "To show a move, let two neighbours in a row of pupils with cards swap places. Everybody writes down a guess of how many permutations are on the next ring before it is shown. At the end, compare the distance of 4 3 2 1 with the number of its inversions.",
   asks: {
     question:
       "A move swaps two neighbours. How many moves from 1 2 3 4 is the hardest permutation?",
@@ -73,10 +73,10 @@ const DEPTHS: LessonStep = {
     }),
     predicts: true,
   },
-  does: "Each cell is a permutation of the cube’s pieces, and its colour is its distance. Nine moves are possible. Collect a guess for each depth before it is shown, and ask why there are fewer than nine times as many.",
+  does: "Each cell is a permutation of the cube’s pieces, and its colour shows the distance. Nine moves are possible. Collect a guess for each depth before it is shown, and ask why depth 2 has fewer than nine times as many permutations as depth 1.",
   asks: {
-    question: `Nine moves lead away from the solved cube. How many moves from it are all ${LOG.size} permutations found?`,
-    answer: `${FARTHEST} moves. At depth ${FARTHEST} only ${LOG.histogram[FARTHEST]} are new, because hardly any are left. Most moves lead back, or to something known.`,
+    question: `Nine moves lead away from the solved cube. Within how many moves of it are all ${LOG.size} permutations?`,
+    answer: `Within ${FARTHEST} moves. At depth ${FARTHEST} only ${LOG.histogram[FARTHEST]} are new, because hardly any are left. Most moves lead back, or to a permutation that was already found.`,
     slips: slipsOf(depthQuestions(LOG), "depth-2", ["81", "72"], "at depth 2"),
     isAskedByFigure: true,
   },
@@ -87,15 +87,15 @@ const FINISHED: LessonStep = {
   minutes: 3,
   title: "When is it finished?",
   opens: { chapter: "building-tables", at: "console" },
-  does: "Let a pupil read the lines aloud, from depth 0 on. The class recognises the counts of the left table. Then ask for the last depth.",
+  does: "Let a pupil read the lines aloud, from depth 0 on. The class will recognise the counts on the left. Then ask for the last depth.",
   asks: {
     question: `The program prints one more depth, with 0 positions. Why does it look there?`,
     answer:
-      "It doesn’t count what is left. It is finished when a whole pass through the table finds nothing at the next depth.",
+      "It doesn’t count the empty entries. It is finished when a whole pass through the table finds nothing at the next depth.",
     slips: [
       {
         guess: "It stops when the last entry is filled",
-        why: `The last entries are filled at depth ${FARTHEST}, but nothing counts them. Only an empty depth says that nothing new can follow.`,
+        why: `The last entries are filled at depth ${FARTHEST}, but the program doesn’t count them. It can only tell from an empty depth that nothing new can follow.`,
       },
     ],
   },
@@ -126,7 +126,7 @@ const HARDEST: LessonStep = {
   minutes: 5,
   title: "The hardest cube",
   opens: histogram("HTM", true),
-  does: "Everybody writes down a guess for the largest distance; most are far too high. Then ask at which distance most states are.",
+  does: "Everybody writes down a guess for the largest distance; most guesses will be far too high. Then ask which distance has the most states.",
   asks: reworded(
     figureQuestion(histogramQuestions(histogramIn("HTM")), "farthest", ["20", "100"]),
     "How many turns does the hardest of all cubes need? That is God’s number. A half turn counts as one.",
@@ -138,15 +138,16 @@ const DOWNHILL: LessonStep = {
   minutes: 4,
   title: "God’s algorithm",
   opens: histogram("HTM"),
-  does: "Beside each move is the distance after it. Let the class choose a move with an arrow down; → or a clicker makes one, until the cube is solved.",
+  does: "Beside each move is the distance after it. Let the class choose a move with a down arrow. → or a clicker makes one such move at a time, until the cube is solved.",
   asks: {
     question:
       "Beside each move is the distance after it. Which moves should we make, and how many?",
-    answer: "Always one with an arrow down: nine moves, one for each step of distance.",
+    answer:
+      "Always one with a down arrow. That takes nine moves, because each one brings the cube one move closer.",
     slips: [
       {
         guess: "Any move, as long as the cube looks more solved",
-        why: "How it looks says little. Only a smaller distance says that a shortest solution begins with this move.",
+        why: "The look of a cube tells you little. Only a smaller distance means that a shortest solution begins with this move.",
       },
     ],
   },
@@ -157,7 +158,7 @@ const QUARTERS: LessonStep = {
   minutes: 5,
   title: "If a half turn counts as two",
   opens: histogram("QTM", true),
-  does: "Now only quarter turns count as one. Ask whether God’s number stays the same, doubles or is something in between.",
+  does: "Now only a quarter turn counts as one. Ask whether God’s number stays the same, doubles or ends up in between.",
   asks: reworded(
     figureQuestion(histogramQuestions(histogramIn("QTM")), "farthest", ["22"]),
     "A half turn now counts as two. What is God’s number then?",
@@ -194,7 +195,8 @@ const ONE_SOLUTION: LessonStep = {
   opens: solutions("HTM", 0),
   does: "Ask for the distance, and then how many solutions are that short. After that, → or a clicker makes the moves of the solution.",
   asks: {
-    question: "How many turns solve this cube, and is there more than one way?",
+    question:
+      "How many turns does a shortest solution of this cube have, and is there more than one?",
     answer: `${capitalised(numberWord(inHtm.distance))} turns, and only one solution is that short.`,
     slips: slipsOf(solutionQuestions(inHtm), "distance", ["20"], "turns"),
   },
@@ -209,7 +211,7 @@ const MORE_SOLUTIONS: LessonStep = {
   does: "The same cube, but a half turn counts as two. Ask for the distance and the number of solutions, then follow the bands down with the class: every path is a shortest solution.",
   asks: reworded(
     figureQuestion(solutionQuestions(inQtm), "count", ["1"]),
-    "The same cube, but now a half turn counts as two. How many solutions are the shortest?",
+    "The same cube, but now a half turn counts as two. How many shortest solutions are there?",
   ),
   shows: "How many quarter turns is this cube from solved?",
 };
@@ -225,11 +227,11 @@ const SEARCH_TREE: LessonStep = {
       ...stateParameter(solveAllModel, { start: 5, steps: 0, cube: EXAMPLE_CUBE }),
     },
   },
-  does: "The cube is five turns from solved. The program tries all nine moves, cuts those that don’t lead closer, and calls itself for the others. → or a clicker plays up to the first solution. Then ask, and press again.",
+  does: "The cube is five turns from solved. The program tries all nine moves, cuts those that don’t lead closer, and calls itself for the others. → or a clicker runs the program up to the first solution. Then ask the question, and press again.",
   asks: {
     question: "When the first solution is found, what does the program do next?",
     answer:
-      "This call returns, and the call before it goes on with its next move. The search ends when the first call has tried all nine moves.",
+      "This call returns, and the call that made it goes on with its next move. The search ends when the first call has tried all nine moves.",
     slips: [
       {
         guess: "It stops",
@@ -244,12 +246,12 @@ const MISSING: LessonStep = {
   minutes: 3,
   title: "Twelve or twenty?",
   opens: { chapter: "solving", at: "fig-twelve" },
-  does: "A published program prints twelve solutions of this cube, and all twelve are right. Let the class compare the first moves of those that it prints and those that it misses.",
+  does: "A published program prints twelve solutions of this cube, and all twelve are right. Let the class compare the first moves of the solutions that it prints with those that it misses.",
   asks: {
     question:
       "A program printed twelve of these 20 solutions. What do the missing ones have in common?",
     answer:
-      "They begin with F. Before the first move, the program assumes that F has just been turned, so it never starts with F.",
+      "They begin with F. The program starts as if F had just been turned, so its first move is never a turn of F.",
     slips: [
       {
         guess: "They are longer",
@@ -264,7 +266,7 @@ export const SOLVING_LESSON: Lesson = {
   slug: "solving",
   minutes: 15,
   title: "Every shortest solution",
-  aim: "Pupils can say how a program finds every shortest solution with a table of distances, and why to count them in a second way.",
+  aim: "Pupils can say how a program finds every shortest solution with a table of distances, and why it is worth counting them a second way.",
   needs: "Nothing; a scrambled pocket cube to hold up, if there is one.",
   steps: [COVER_CUBE, ONE_SOLUTION, MORE_SOLUTIONS, SEARCH_TREE, MISSING],
 };

@@ -27,7 +27,7 @@ export function explainPermutations(
   const odd = moves.find(({ turn }) => permutesOddly(turn.source, positions));
   return odd === undefined
     ? `the ${pieces} stay where they are`
-    : `${odd.name} permutes the ${pieces} oddly, and nothing is tied to that, so all permutations occur`;
+    : `${odd.name} permutes the ${pieces} oddly, and nothing else depends on that, so all permutations occur`;
 }
 
 export function explainTwists(

@@ -183,7 +183,7 @@ test("what is saved can be seen, repaired and removed; nothing is saved again un
   await expect(state).toHaveText(/^Saved on this device: \d+ of the \d+ files/);
   const saveNow = page.getByRole("button", { name: "Save now" });
   await saveNow.click();
-  await expect(state).toHaveText(/\. [1-9]\d* could not be fetched\.$/);
+  await expect(state).toHaveText(/\. [1-9]\d* files? could not be fetched\.$/);
   await switchOn(LIGHT);
   await saveNow.click();
   await expect(state).toHaveText(COMPLETE);

@@ -74,7 +74,7 @@ const ROWS: Row[] = [
     id: "fig-all",
     asks: "How many turns does the hardest cube need?",
     guess: "20",
-    told: "Not quite. That many are needed for the 3×3×3 cube.",
+    told: "Not quite. That is God’s number for the 3×3×3 cube.",
     hides: ".all-chart svg",
   },
   {

@@ -103,7 +103,7 @@ test("a clock is typed as a text, a slip in it is explained and kept, and it is 
   const slip = "beads 2\nsides 12\nA (1+1)(2+12)";
   await text.fill(slip);
   await expect(figure.locator(".definition-problem")).toHaveText(
-    "Line 3: bead 2 is twisted by 12; expected 0 to 11, because it has 12 sides. The picture and the count don’t follow until that is right.",
+    "Line 3: bead 2 is twisted by 12; expected 0 to 11, because it has 12 sides. The picture and the count won’t change until that is right.",
   );
   await expect(text).toHaveValue(slip);
   await expect(beadsOf(figure)).toHaveCount(6);

@@ -38,7 +38,7 @@ promiseExercises(
         ["3*6 + 1*2 = 20", /digits are/],
       ],
       wrong: [
-        ["21", /One too many\. Indices begin with 0: that is the index of 1 2 3 4/],
+        ["21", /One too many\. Indices begin with 0, the index of 1 2 3 4/],
         ["19", /One too few/],
         ["3", /larger pieces to the right/],
         ["2", /smaller pieces to the left/],

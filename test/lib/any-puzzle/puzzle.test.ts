@@ -100,7 +100,7 @@ test("what is forced is found out, with a reason", () => {
   );
   const [orders] = definePuzzle(pocketCube()).coordinates;
   expect(orders.reason).toBe(
-    "F permutes the 7 pieces of CORNERS oddly, and nothing is tied to that, so all permutations occur",
+    "F permutes the 7 pieces of CORNERS oddly, and nothing else depends on that, so all permutations occur",
   );
   // A turns a second piece back, B does not.
   const [spins] = definePuzzle({

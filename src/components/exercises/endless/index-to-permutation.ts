@@ -19,7 +19,7 @@ export const indexToPermutation: ExerciseGenerator = (level, random) => {
     hints: [
       `First the digits. How many times does ${factorial(length - 1)} go into ${n(number)}? That is the first digit; go on with what remains.`,
       `${worth} = ${n(number)}, so the digits are ${spaced(digits)}.`,
-      `The first digit is ${digit}: of the pieces ${spaced(left)} pass over ${digit} and take ${cards[0]}. Go on with the next digit and the remaining pieces.`,
+      `The first digit is ${digit}: pass over ${digit} of the pieces ${spaced(left)}, and take ${cards[0]}. Go on with the next digit and the remaining pieces.`,
     ],
     working: `${n(number)} = ${worth}, so the digits are ${spaced(digits)}, and they take the pieces ${spaced(cards)}.`,
   };

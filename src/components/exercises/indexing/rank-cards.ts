@@ -58,7 +58,7 @@ function slipsFor(permutation: readonly number[]): CommonMistake<number>[] {
   return [
     {
       leadsTo: rank + 1,
-      says: `One too many. Indices begin with 0: that is the index of ${spaced(cardsOf(length))}.`,
+      says: `One too many. Indices begin with 0, the index of ${spaced(cardsOf(length))}.`,
     },
     {
       leadsTo: rank - 1,
@@ -94,7 +94,7 @@ function slipsFor(permutation: readonly number[]): CommonMistake<number>[] {
     },
     {
       leadsTo: weigh(digits, factorial),
-      says: "You took the columns from right to left. The column on the left is worth most.",
+      says: "You took the columns from right to left. The column on the left is worth the most.",
     },
     {
       leadsTo: rankPermutation(positions),
@@ -102,7 +102,7 @@ function slipsFor(permutation: readonly number[]): CommonMistake<number>[] {
     },
     {
       leadsTo: rankPermutation(permutation.toReversed()),
-      says: "That is the index of the same pieces from right to left.",
+      says: "That is the index of the same pieces, read from right to left.",
     },
     {
       leadsTo: Number(cards.join("")),

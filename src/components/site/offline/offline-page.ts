@@ -1,6 +1,7 @@
 // The page about offline use: the status of the saved copy.
 import { ROAD } from "../../../chapters.ts";
 import type { CopyReport } from "../../../offline/copy.ts";
+import { formatCount } from "../../kit/text/format-number.ts";
 import {
   ask,
   canSave,
@@ -97,7 +98,8 @@ async function saveAll(): Promise<void> {
   const { missing } = await ask(active!, "save all");
   isSavingAll = false;
   await showSaved();
-  if (missing > 0) say(`${said.textContent} ${missing} could not be fetched.`);
+  if (missing > 0)
+    say(`${said.textContent} ${formatCount(missing, "file")} could not be fetched.`);
 }
 
 async function showSaved(): Promise<void> {

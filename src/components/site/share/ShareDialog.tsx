@@ -47,7 +47,11 @@ function ShareDialog({ figure, title, onClose }: Props) {
 
   async function copy(text: string): Promise<void> {
     const isDone = await copyText(text);
-    setSays(isDone ? "Copied." : "The browser does not allow it: select and copy it.");
+    setSays(
+      isDone
+        ? "Copied."
+        : "Your browser doesn’t allow that. Select the text and copy it.",
+    );
   }
   async function save(type: "svg" | "png"): Promise<void> {
     try {
@@ -75,7 +79,7 @@ function ShareDialog({ figure, title, onClose }: Props) {
         <h2 id="share-title">Share “{title}”</h2>
         <Button onClick={() => dialog.current!.close()}>Close</Button>
       </div>
-      <p class="text-muted">As it is now, with what you changed.</p>
+      <p class="text-muted">The figure as it is now, with your changes.</p>
       <div class="share-link">
         <label>
           Link

@@ -59,7 +59,7 @@ export function DrawingField({ drawing }: { drawing: PuzzleDrawing }) {
       >
         {reading !== undefined && isProblem(reading) && (
           <span class="definition-problem">
-            {reading.problem} The picture and the count don’t follow until that is
+            {reading.problem} The picture and the count won’t change until that is
             right.
           </span>
         )}

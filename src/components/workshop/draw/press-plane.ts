@@ -41,7 +41,7 @@ function pressForMove(
     if (openCycle.length > 1) return closeCycle(drawing, move);
     return sides[bead] > 1
       ? { ...twistBead(drawing, move, bead), openCycle: [] }
-      : `Bead ${bead + 1} has no sides to twist. Press the bead to whose position it goes.`;
+      : `Bead ${bead + 1} has no sides to twist. Press the bead whose position it moves to.`;
   }
   if (openCycle.includes(bead)) return `Bead ${bead + 1} is in this cycle already.`;
   if (isInCycle) {

@@ -88,7 +88,7 @@ function IgnoredPieces({ group }: Pick<Props, "group">) {
         aria-live="polite"
       >
         {problem === undefined ? (
-          `Pieces count from 1: “${first} 1 2”, or “${first}” for all of them. This makes a puzzle of your own, in which they look alike.`
+          `Pieces are numbered from 1: “${first} 1 2”, or “${first}” for all of them. This makes a puzzle of your own, in which they look alike.`
         ) : (
           <span class="typed-problem">{problem}</span>
         )}

@@ -39,7 +39,7 @@ export function NumberPuzzle() {
             </b>{" "}
             states
             <span class="page-only">
-              , {puzzle.countingMethod}. Each has an index, without gaps
+              , {puzzle.countingMethod}. Each has an index, with no gaps
             </span>
             .
           </>
@@ -53,7 +53,7 @@ export function NumberPuzzle() {
           <p class="text-sm" role="status">
             {jobState.phase === "running" && "Finding out what is forced …"}
             {jobState.phase === "failed" &&
-              `This couldn’t be found out: ${jobState.message}.`}
+              `The page couldn’t find out what is forced: ${jobState.message}.`}
           </p>
         </div>
       )}

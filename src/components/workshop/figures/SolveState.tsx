@@ -71,7 +71,7 @@ export function SolveState({ workshop, group, metric, goals }: Props) {
               ? "Searching for a shortest solution …"
               : jobState.phase === "failed"
                 ? `No solution was found: ${withGroups(jobState.message)}.`
-                : "A short solution is found in seconds. Each additional move takes about ten times as long."}
+                : "A short solution is found in seconds. Each additional move makes the search about ten times as long."}
           </p>
         </div>
       )}

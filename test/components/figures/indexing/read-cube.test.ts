@@ -53,7 +53,7 @@ test("the text of all steps of ranking a cube", () => {
   expect(told[12]).toContain("only one piece is left");
   expect(told[13]).toContain("The six twists sum to 6. What must the last one be?");
   expect(told[14]).toBe(
-    "The yellow sticker is at the bottom: twist 0. 1 + 1 + 1 + 2 + 0 + 1 + 0 = 6, a multiple of three: the other six always determine the last one. Now the permutation. How many pieces to the right of 3 are smaller, and what is that worth in a column of 720?",
+    "The yellow sticker is at the bottom: twist 0. 1 + 1 + 1 + 2 + 0 + 1 + 0 = 6, a multiple of three: the other six always determine the last one. Now the permutation. How many pieces to the right of 3 are smaller, and what do they add in the column worth 720?",
   );
   expect(told[15]).toMatch(/^To the right of 3, 1 and 2 are smaller: 2 × 720 = 1440\./);
   expect(told[17]).toMatch(/^To the right of 1, nothing is smaller: 0 × 24 = 0, which/);

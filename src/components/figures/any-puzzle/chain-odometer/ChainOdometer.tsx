@@ -38,7 +38,7 @@ export function ChainOdometer() {
       prediction={prediction}
       id="other-wheels"
       title="Wheels of other sizes"
-      lead="Turn a wheel, or make a move, and see what the other does."
+      lead="Make a move and watch the wheels, or turn a wheel yourself."
       store={chainOdometerStore}
       controls={
         <Select

@@ -33,7 +33,7 @@ export function histogramQuestions({
       mistakes: [
         {
           leadsTo: GODS_NUMBER_OF_3X3X3[metric],
-          says: `That many are needed for the 3×3×3 cube. The pocket cube has fewer states: ${atFarthest}`,
+          says: `That is God’s number for the 3×3×3 cube. The pocket cube has fewer states: ${atFarthest}`,
         },
         ...(metric === "QTM"
           ? [
@@ -45,16 +45,16 @@ export function histogramQuestions({
           : []),
       ],
       otherwise: (guess) =>
-        `${guess > farthest ? "No state is so far away" : "Some states are farther away"}: ${atFarthest}`,
+        `${guess > farthest ? "No state is that far away" : "Some states are farther away"}: ${atFarthest}`,
     }),
     predictNumber({
       name: "commonest",
-      ask: "At which distance are most states?",
+      ask: "Which distance has the most states?",
       answer: commonest,
       right: atCommonest,
       mistakes: [Math.floor(farthest / 2), Math.ceil(farthest / 2)].map((leadsTo) => ({
         leadsTo,
-        says: `The middle is too near: each ${unit} leads to several times as many states, until few are left. ${atCommonest}`,
+        says: `That is too close: each ${unit} leads to several times as many new states, until few are left. ${atCommonest}`,
       })),
       otherwise: () => atCommonest,
     }),

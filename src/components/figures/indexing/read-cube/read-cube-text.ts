@@ -99,7 +99,7 @@ interface DirectionText {
 
 const RANKING_TEXT: DirectionText = {
   start:
-    "Seven corners, one after the other: the cube turns each towards you. The eighth, with the dots, always stays in its position.",
+    "Seven positions, one by one: the cube turns each towards you. The eighth piece, with the dots, always stays in its position.",
 
   question({ kind, at }, sheet) {
     const { pieces, twists, digits, powers } = sheet;
@@ -113,9 +113,9 @@ const RANKING_TEXT: DirectionText = {
           ? `The six twists sum to ${sum(twists.slice(0, LAST))}. What must the last one be?`
           : `Where is its ${twistColour(pieces[at])} sticker? ${capitalised(twistSide(at, 0))} is 0; go on clockwise.`;
       case "digit":
-        return `${at === 0 ? "Now the permutation. " : ""}How many pieces to the right of ${pieces[at] + 1} are smaller, and what is that worth in a column of ${n(digits[at].worth)}?`;
+        return `${at === 0 ? "Now the permutation. " : ""}How many pieces to the right of ${pieces[at] + 1} are smaller, and what do they add in the column worth ${n(digits[at].worth)}?`;
       case "power":
-        return `${at === 0 ? "Now the twists, in base three. " : ""}What is the ${ordinalWord(at + 1)} twist, ${twists[at]}, worth in a column of ${n(powers[at].worth)}?`;
+        return `${at === 0 ? "Now the twists, in base three. " : ""}What does the ${ordinalWord(at + 1)} twist, ${twists[at]}, add in the column worth ${n(powers[at].worth)}?`;
       case "join":
         return `Each permutation comes with ${N_ORIENTATIONS} orientations. What is the index of the cube?`;
     }

@@ -29,10 +29,10 @@ export const STEP_TEXT: Record<Routine, Record<string, StatementText>> = {
     "i < n": ({ i, n, perm }, _, more) =>
       more
         ? `Now piece ${perm[i] + 1}, the ${ORDINALS[i]} from the left: i is ${i}.`
-        : `i has come to ${n}. There is no piece left, and the loop ends.`,
+        : `i has reached ${n}. There is no piece left, and the loop ends.`,
     "index *= n - i": ({ n, i, index, perm }, before) =>
       n - i === 1
-        ? `Piece ${perm[i] + 1} has no other to its right, so its digit can only be 0, and index stays ${formatNumber(index)}.`
+        ? `Piece ${perm[i] + 1} has no piece to its right, so its digit can only be 0, and index stays ${formatNumber(index)}.`
         : `Make room for a digit. From piece ${perm[i] + 1} on there are ${n - i} pieces, so it is one of ${n - i}: ${formatNumber(before.index)} × ${n - i} = ${formatNumber(index)}.`,
     "j < n": ({ i, j, n, perm, index }, _, more) =>
       more
@@ -43,7 +43,7 @@ export const STEP_TEXT: Record<Routine, Record<string, StatementText>> = {
     "index++": ({ perm, i, j, index }) =>
       `Piece ${perm[j] + 1} is smaller than piece ${perm[i] + 1}: one more smaller piece to the right, and index becomes ${formatNumber(index)}.`,
     "return index": ({ perm, index }) =>
-      `All digits are in. The permutation ${formatOrder(perm)} has the index ${formatNumber(index)}.`,
+      `All digits are included. The permutation ${formatOrder(perm)} has the index ${formatNumber(index)}.`,
   },
   unrank: {
     "assertExactLength(n)": ({ n }) =>
