@@ -7,6 +7,8 @@ const MEDIA = /@media([^{]+)\{/g;
 const FONT = /url\("?([^")]+\.woff2)"?\)/g;
 /** How many pixels of the PNG there are for each of the page, in a row. */
 const SHARPNESS = 2;
+/** In milliseconds. */
+const SETTLING = 300;
 
 /** @returns the text of an SVG file that needs no other file */
 export async function figureSvg(figure: HTMLElement): Promise<string> {
@@ -40,6 +42,8 @@ export async function pngOf(svg: string): Promise<Blob> {
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await picture.decode();
+  // Its fonts come a moment later.
+  await new Promise((later) => setTimeout(later, SETTLING));
   const canvas = document.createElement("canvas");
   canvas.width = picture.width * SHARPNESS;
   canvas.height = picture.height * SHARPNESS;
@@ -59,35 +63,54 @@ function element(name: "svg" | "foreignObject", width: number, height: number) {
 function copyOf(figure: HTMLElement): HTMLElement {
   const copy = figure.cloneNode(true) as HTMLElement;
   const copies = [...copy.querySelectorAll<HTMLElement>("*")];
-  [...figure.querySelectorAll("*")].forEach((original, i) => {
-    if (isTurnedAway(original)) copies[i].remove();
-    else if (original instanceof HTMLInputElement) {
-      copies[i].setAttribute("value", original.value);
-    } else if (original instanceof HTMLSelectElement) {
-      const options = copies[i].querySelectorAll("option");
-      options.forEach((option, at) =>
-        option.toggleAttribute("selected", at === original.selectedIndex),
-      );
-    } else if (original instanceof HTMLCanvasElement) {
-      const drawn = new Image();
-      drawn.src = original.toDataURL();
-      drawn.className = original.className;
-      drawn.style.cssText = original.style.cssText;
-      copies[i].replaceWith(drawn);
+  const originals = [...figure.querySelectorAll("*")];
+  const copyOfEach = new Map(originals.map((original, i) => [original, copies[i]]));
+  for (const [original, own] of copyOfEach) {
+    const { transformStyle, backfaceVisibility } = getComputedStyle(original);
+    if (transformStyle === "preserve-3d") {
+      // A picture draws one after the other, so what is closer must come later.
+      const parts = [...original.children].map((part) => ({
+        own: copyOfEach.get(part)!,
+        depth: inSpace(part).m43,
+      }));
+      own.append(...parts.sort((a, b) => a.depth - b.depth).map((part) => part.own));
     }
-  });
+    if (backfaceVisibility === "hidden" && inSpace(original).m33 < 0) own.remove();
+    else if (original instanceof HTMLInputElement) {
+      own.setAttribute("value", original.value);
+    } else if (original instanceof HTMLSelectElement) {
+      own
+        .querySelectorAll("option")
+        .forEach((option, i) =>
+          option.toggleAttribute("selected", i === original.selectedIndex),
+        );
+    } else if (original instanceof HTMLCanvasElement) {
+      own.replaceWith(drawnAs(original, original.toDataURL()));
+    } else if (original instanceof HTMLImageElement && original.naturalWidth > 0) {
+      const { naturalWidth: width, naturalHeight: height } = original;
+      const canvas = Object.assign(document.createElement("canvas"), { width, height });
+      canvas.getContext("2d")!.drawImage(original, 0, 0);
+      own.replaceWith(drawnAs(original, canvas.toDataURL()));
+    }
+  }
   for (const part of copy.querySelectorAll(LEFT_OUT)) part.remove();
   return copy;
 }
 
-/** Whether it is the back of something in three dimensions: pictures would show it. */
-function isTurnedAway(element: Element): boolean {
-  if (getComputedStyle(element).backfaceVisibility !== "hidden") return false;
+function drawnAs(original: HTMLElement, data: string): HTMLImageElement {
+  const image = new Image();
+  for (const { name, value } of original.attributes) image.setAttribute(name, value);
+  image.src = data;
+  return image;
+}
+
+/** Where something in three dimensions is, and how it is turned. */
+function inSpace(element: Element): DOMMatrix {
   let matrix = new DOMMatrix();
   for (let at: Element | null = element; at; at = at.parentElement) {
     matrix = new DOMMatrix(getComputedStyle(at).transform).multiply(matrix);
   }
-  return matrix.m33 < 0;
+  return matrix;
 }
 
 /**
