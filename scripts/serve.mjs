@@ -12,7 +12,7 @@ import sirv from "sirv";
 
 const SITE = fileURLToPath(new URL("../dist", import.meta.url));
 /** File names here contain a content hash. */
-const HASHED = "/_astro/";
+const HASHED = /^\/(_astro|embed\/parts)\//;
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FRESH = "no-cache";
 /** Other sites may frame only what is in this folder. */
@@ -54,7 +54,7 @@ export async function serveSite({
     dev: true,
     etag: true,
     setHeaders: (response, path) =>
-      response.setHeader("Cache-Control", path.startsWith(HASHED) ? FOR_EVER : FRESH),
+      response.setHeader("Cache-Control", HASHED.test(path) ? FOR_EVER : FRESH),
   });
   const server = createServer(async (request, response) => {
     const [path, ...query] = (request.url ?? "").split("?");
@@ -64,7 +64,8 @@ export async function serveSite({
       const location = [`./${name}/`, ...query].join("?");
       return response.writeHead(302, { location }).end();
     }
-    for (const [name, value] of headersOf(path.slice(base.length - 1))) {
+    const isOurs = path.startsWith(base);
+    for (const [name, value] of headersOf(isOurs ? path.slice(base.length - 1) : "")) {
       response.setHeader(name, value);
     }
     if (!isPlain) compress(request, response, () => {});
@@ -72,7 +73,7 @@ export async function serveSite({
       response.writeHead(404, { "content-type": "text/html;charset=utf-8" });
       response.end(notFoundPage(folder, base));
     };
-    if (!path.startsWith(base)) return notFound();
+    if (!isOurs) return notFound();
     request.url = path.slice(base.length - 1);
     const page = await rendered?.(request.url);
     if (page) {

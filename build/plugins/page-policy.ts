@@ -5,7 +5,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g;
 const CHARSET = /<meta charset="?utf-8"? ?\/?>/i;
 
 /**
- * Adds a Content-Security-Policy to a page: it loads only from this site, and runs only
+ * Adds a Content-Security-Policy to a page: it loads only from `site`, and runs only
  * the inline scripts that it contains now.
  *
  * Inline styles are allowed: drawings have about a thousand `style` attributes, and under
@@ -14,7 +14,7 @@ const CHARSET = /<meta charset="?utf-8"? ?\/?>/i;
  * (Page.astro).
  *
  * @param html  as it is served: the policy holds for these very scripts
- * @param site  what stands for this site
+ * @param site  the sources that count as this site
  * @throws {Error} when the page does not say its encoding, after which the policy stands
  */
 export function withPolicy(html: string, site = "'self'"): string {
@@ -25,12 +25,12 @@ export function withPolicy(html: string, site = "'self'"): string {
     `script-src ${site} 'wasm-unsafe-eval' ${hashesOf(html)}`.trim(),
     `style-src ${site} 'unsafe-inline'`,
     // The editor's style sheet draws error underlines with data: images.
-    `img-src ${site} data:`,
-    `font-src ${site}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
     `connect-src ${site}`,
     `worker-src ${site}`,
-    `frame-src ${site}`,
-    `manifest-src ${site}`,
+    "frame-src 'self'",
+    "manifest-src 'self'",
     `base-uri ${base}`,
     "form-action 'none'",
     "object-src 'none'",

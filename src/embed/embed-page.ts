@@ -8,9 +8,9 @@ export interface Embed {
   readonly title: string;
   /** The address of its page, below the root. */
   readonly page: string;
-  /** Its island, with root-relative addresses. */
+  /** Its island; its links are relative to its page. */
   readonly island: string;
-  /** Astro's scripts that wake islands up, from its page. */
+  /** Astro's inline scripts that hydrate islands. */
   readonly runtime: string;
   /** The addresses of the scripts of its component and of what hydrates it. */
   readonly component: string;
@@ -37,7 +37,7 @@ const TITLE = /<span id="[^"]+-title">([^]*?)<\/span>/;
 const INLINE_SCRIPT = /<script>[^]*?<\/script>/g;
 
 /**
- * Finds the figures of a page that answer their reader.
+ * Finds a page's interactive figures.
  *
  * @param html      as it is served
  * @param pathname  of its address below the root, which ends with a slash
@@ -46,9 +46,7 @@ export function embedsIn(html: string, pathname: string): Embed[] {
   const toRoot = "../".repeat(pathname.split("/").length - 1);
   const runtime = html.match(INLINE_SCRIPT)?.join("") ?? "";
   return [...html.matchAll(ISLAND)].flatMap(([text]) => {
-    const island = text
-      .replaceAll(`="${toRoot}`, '="/')
-      .replaceAll(' href="#', ` href="/${pathname}#`);
+    const island = text.replaceAll(`-url="${toRoot}`, '-url="/');
     const id = FIGURE.exec(island)?.[1];
     if (id === undefined) return [];
     const title = TITLE.exec(island)?.[1];
@@ -91,7 +89,7 @@ ${runtime}
 ${preloads.join("")}
 </head>
 <body>
-<main aria-label="${title}">${island}</main>
+<main class="prose" aria-label="${title}">${island}</main>
 <p class="embed-source"><a href="/${page}#${id}" target="_blank">${SITE_NAME}</a></p>
 </body>
 </html>

@@ -31,7 +31,7 @@ if (self.origin === "null") {
           for (const { data, ports } of early) {
             dispatchEvent(new MessageEvent("message", { data, ports }));
           }
-        });`;
+        }).catch((error) => setTimeout(() => { throw error; }));`;
       super(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
     }
   };
@@ -46,15 +46,19 @@ new ResizeObserver(() => {
   );
 }).observe(root);
 
-// Only pages like this one may be framed: links open in a new tab, and that of the figure
-// shows what the reader sees.
+// Other pages of the site can't be framed, so links open in a new tab. Those in the figure are
+// relative to its page, and the one below it shows what the reader sees.
 addEventListener(
   "click",
   ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
     if (!link) return;
+    const source = document.querySelector<HTMLAnchorElement>(".embed-source a")!;
     link.target = "_blank";
-    if (!link.matches(".embed-source a")) return;
+    if (link !== source) {
+      link.href = new URL(link.getAttribute("href")!, source.href).href;
+      return;
+    }
     const state = new URLSearchParams(location.search);
     for (const name of Object.keys(OPTIONS)) state.delete(name);
     link.search = String(state);

@@ -399,7 +399,7 @@ export const FIGURES: readonly FigureRow[] = [
   {
     path: "any-puzzle/",
     id: "other-wheels",
-    presses: ["+ 1", "Move OTHER"],
+    presses: ["+ 1", "Move Cycle"],
     link: "wheels=1.five-even_1.3.1",
     says: "Wheels 1 3 1: index 22.",
     hostile: { "wheels=1.five-even_2.4.1": "wheel 2 shows 4, but its last face is 3" },
@@ -435,7 +435,7 @@ export const FIGURES: readonly FigureRow[] = [
     link: "line=1.24513",
     says: "Permutation 2 4 5 1 3. Digits 1 2 2 0 0. Index 40, of 0 to 119.",
     tellsChange: true,
-    hostile: { "line=1.3144": "Card 4 appears twice, and 2 is missing" },
+    hostile: { "line=1.3144": "Piece 4 appears twice, and 2 is missing" },
   },
   {
     path: "workshop/",
@@ -453,7 +453,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "draw-puzzle",
     presses: ["Move B"],
     link: "drawing=1.95h5p59dhdpd-_0143_1254--1-",
-    says: "6 beads: 120 of 720 orders can be reached.",
+    says: "6 beads: 120 of 720 permutations can be reached.",
     hostile: {
       "drawing=1.1155-_03--0-": "there is no bead 4",
     },

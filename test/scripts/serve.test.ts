@@ -9,7 +9,10 @@ const folder = mkdtempSync(join(tmpdir(), "served-site-"));
 let site: Awaited<ReturnType<typeof serveSite>>;
 
 beforeAll(async () => {
-  for (const name of ["_astro", "indexing"]) mkdirSync(join(folder, name));
+  for (const name of ["_astro", "indexing", "embed/odometer"]) {
+    mkdirSync(join(folder, name), { recursive: true });
+  }
+  writeFileSync(join(folder, "embed/odometer/index.html"), LONG);
   writeFileSync(join(folder, "indexing/index.html"), LONG);
   writeFileSync(join(folder, "_astro/page.abc123.js"), `// ${LONG}`);
   writeFileSync(join(folder, "404.html"), '<base href="/"><h1>Not here</h1>');
@@ -61,7 +64,8 @@ test("responses forbid framing by other sites and type sniffing", async () => {
 });
 
 test("other sites may frame an embedded figure, and load it without an origin", async () => {
-  const { headers } = await ask("embed/odometer/");
+  const { headers, status } = await ask("embed/odometer/");
+  expect(status).toBe(200);
   expect(headers.get("content-security-policy")).toBeNull();
   expect(headers.get("access-control-allow-origin")).toBe("*");
 });

@@ -23,8 +23,11 @@ test(`every piece of code tells the types of its names (${HOVERING.length} pages
         const hovers = told ? told.body.children : [];
         return (
           [...served.querySelectorAll("pre, .code")]
-            // Printed output, and definitions of puzzles, which are no TypeScript.
-            .filter((block) => !block.matches(".console-report, .definition-printed"))
+            // Printed output, definitions of puzzles, HTML and settings of servers.
+            .filter(
+              (block) =>
+                !block.matches(".console-report, .definition-printed, .embed-listing"),
+            )
             // Programs to be judged or assembled have no hovers.
             .filter((block) => !block.closest("#mutant-hunt, .lines"))
             // A function that uses what the cell around it defines.

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Frame, Page, Response } from "@playwright/test";
 import { weigh } from "../budgets.ts";
-import { chooseAction } from "../figure-menu.ts";
+import { actionOf, menuOf } from "../figure-menu.ts";
 import { expect, test } from "../visit.ts";
 
 const FIGURES = readdirSync("dist/embed", { withFileTypes: true })
@@ -24,6 +24,19 @@ async function openHost(page: Page, body: string): Promise<void> {
   server.close();
 }
 
+/** How many colours a picture has. */
+const coloursOf = (page: Page, png: Buffer): Promise<number> =>
+  page.evaluate(async (data) => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${data}`;
+    await picture.decode();
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const context = canvas.getContext("2d")!;
+    context.drawImage(picture, 0, 0);
+    const { buffer } = context.getImageData(0, 0, picture.width, picture.height).data;
+    return new Set(new Uint32Array(buffer)).size;
+  }, png.toString("base64"));
+
 const frameOf = (page: Page, figure: string): Frame =>
   page.frames().find((frame) => frame.url().includes(`/embed/${figure}/`))!;
 
@@ -37,6 +50,7 @@ for (const frame of [
     test.slow();
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
+    expect(FIGURES.length).toBeGreaterThan(50);
     const frames = FIGURES.map(
       (figure) =>
         // All in view, since browsers let other frames sleep.
@@ -91,6 +105,7 @@ test("the element shows the state it is given, follows the height, and leaves th
     page,
     `<script>keys = []; addEventListener("keydown", ({ key }) => keys.push(key));</script>
     <script src="{embed}every-cube.js"></script>
+    <script src="{embed}every-cube.js"></script>
     <every-cube figure="odometer" state="count=1.factorial-1210" theme="dark" controls="0"></every-cube>`,
   );
   const element = page.locator("every-cube");
@@ -141,7 +156,8 @@ test("Share gives a link and code for the present state, and pictures of it", as
 }) => {
   await page.goto("indexing/?count=1.factorial-1210");
   const figure = page.locator("#odometer");
-  await chooseAction(figure, "Share");
+  await menuOf(figure).click();
+  await actionOf(figure, "Share").click();
   const dialog = page.getByRole("dialog", { name: "Share “Odometer”" });
   await expect(dialog.getByLabel("Link", { exact: true })).toHaveValue(
     /\/indexing\/\?count=1\.factorial-1210#odometer$/,
@@ -161,6 +177,7 @@ test("Share gives a link and code for the present state, and pictures of it", as
     if (type === "png") {
       expect(bytes.readUInt32BE(16)).toBe(2 * Math.ceil(width));
       expect(bytes.readUInt32BE(20)).toBe(2 * Math.ceil(height));
+      expect(await coloursOf(page, bytes)).toBeGreaterThan(100);
     } else expect(bytes.toString()).toContain("1·3!");
   }
   const html = await code.inputValue();
@@ -168,6 +185,27 @@ test("Share gives a link and code for the present state, and pictures of it", as
   await expect(
     page.locator("iframe").contentFrame().locator("#odometer[data-hydrated]"),
   ).toContainText("= 11");
+});
+
+test("a link in a figure leads where it does on the figure's page", async ({
+  page,
+}) => {
+  const where = "?cube=1.1234567";
+  await openHost(
+    page,
+    `<iframe sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" width="800" height="900" src="{embed}cube-number/${where}">`,
+  );
+  const frame = page.locator("iframe").contentFrame();
+  await expect(frame.locator("[data-hydrated]")).toBeVisible();
+  const address = await frame.locator(":root").evaluate((root) => {
+    const link = document.createElement("a");
+    link.setAttribute("href", "../solving/#fig-twelve");
+    root.querySelector("figure")!.append(link);
+    link.addEventListener("click", (event) => event.preventDefault());
+    link.click();
+    return link.href;
+  });
+  expect(address).toMatch(/\/a\/b\/solving\/#fig-twelve$/);
 });
 
 test("a figure in a sandbox starts its workers", async ({ page }) => {

@@ -42,7 +42,7 @@ export function unrankCards(rank: number, length: number) {
     },
     {
       leadsTo: permutation.toReversed(),
-      says: "These are the right pieces, but in reverse order. The first digit belongs to the first piece on the left.",
+      says: "These are the right pieces, but from right to left. The first digit belongs to the first piece on the left.",
     },
   ];
   const rowSlips = mergeAmbiguousMistakes<readonly number[]>(

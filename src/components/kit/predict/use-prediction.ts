@@ -59,7 +59,11 @@ export function usePrediction<State>(
     );
   }
   useEffect(() => {
-    const isLinked = () => [figure, THE_ONLY_FIGURE].includes(readParameter(PREDICT)!);
+    const isAlone = "embedded" in document.documentElement.dataset;
+    const isLinked = () => {
+      const named = readParameter(PREDICT);
+      return named === figure || (isAlone && named === THE_ONLY_FIGURE);
+    };
     if (isLinked()) turn(true);
     return onOpenedLink(() => turn(isLinked(), true));
   }, []);

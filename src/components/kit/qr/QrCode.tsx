@@ -13,7 +13,9 @@ interface Props {
 
 /** A QR code; its style sheet sets how large it is. */
 export function QrCode({ text, label }: Props) {
-  const rows = encodeQR(text, "raw", { border: QUIET });
+  const rows = encode(text);
+  // Too long a text can be read beside it.
+  if (!rows) return null;
   const dark = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
   );
@@ -28,4 +30,13 @@ export function QrCode({ text, label }: Props) {
       <path d={dark.join("")} />
     </svg>
   );
+}
+
+/** @returns undefined for a text that no code is large enough for */
+function encode(text: string): boolean[][] | undefined {
+  try {
+    return encodeQR(text, "raw", { border: QUIET });
+  } catch {
+    return undefined;
+  }
 }

@@ -19,7 +19,8 @@ const mark = (fault: Fault, isThere = true) => root.classList.toggle(fault, isTh
 
 root.classList.add("js");
 try {
-  const theme = localStorage.getItem("theme");
+  // A page that shows one figure follows its host.
+  const theme = root.dataset["embedded"] ? null : localStorage.getItem("theme");
   if (theme === "light" || theme === "dark") root.dataset["theme"] = theme;
 } catch {
   // Storage is forbidden: the system's preference applies.

@@ -36,7 +36,7 @@ export class LessonProgress {
     const plans: Readonly<Record<string, Plan>> = JSON.parse(
       await fetchText(new URL(PLANS_PATH, ROOT).href),
     );
-    const plan = plans[name.slug];
+    const plan = Object.hasOwn(plans, name.slug) ? plans[name.slug] : undefined;
     const step = plan?.steps[name.at];
     if (!step) return undefined;
     if (isThisPage(stepUrl(step))) return new LessonProgress(plan, name.at);

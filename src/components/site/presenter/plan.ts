@@ -55,7 +55,7 @@ const FORMER_LESSONS: Readonly<
 /** The anchor of a lesson from when it was named after its minutes, if it was. */
 export function formerAnchor(slug: string): string | undefined {
   const lessons = Object.entries(FORMER_LESSONS);
-  const former = lessons.find(([, lesson]) => lesson?.slug === slug);
+  const former = lessons.find(([, lesson]) => lesson.slug === slug);
   return former && `lesson-${former[0]}`;
 }
 
@@ -69,7 +69,7 @@ export function parseStepName(
 ): { slug: string; at: number; isFormer: boolean } | undefined {
   const [, slug, number] = /^(.+)-(\d+)$/.exec(name) ?? [];
   if (!slug) return undefined;
-  const former = FORMER_LESSONS[slug];
+  const former = Object.hasOwn(FORMER_LESSONS, slug) ? FORMER_LESSONS[slug] : undefined;
   const step = former ? former.steps[Number(number) - 1] : Number(number);
   return { slug: former?.slug ?? slug, at: step - 1, isFormer: former !== undefined };
 }

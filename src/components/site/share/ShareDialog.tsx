@@ -4,7 +4,7 @@ import { LoadedQrCode } from "../../kit/qr/LoadedQrCode.tsx";
 import { saveFile } from "../../kit/storage/save-file.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { copyText } from "../../kit/widget/copy-text.ts";
-import { currentAddress } from "../../kit/widget/page-address.ts";
+import { currentAddress, PREDICT } from "../../kit/widget/page-address.ts";
 import { Select } from "../../kit/widget/Select.tsx";
 import { embedCode, type Size, SIZES } from "./embed-code.ts";
 import { figureSvg, pngOf } from "./figure-image.ts";
@@ -18,6 +18,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 interface Props {
   figure: HTMLElement;
   title: string;
+  link: URL;
   onClose(): void;
 }
 
@@ -29,20 +30,24 @@ export function openShareDialog(figure: HTMLElement): void {
     render(null, place);
     place.remove();
   };
-  render(<ShareDialog {...{ figure, title }} onClose={close} />, place);
+  const link = currentAddress();
+  // What the page is used for now is not part of the figure.
+  for (const name of ["present", "lesson"]) link.searchParams.delete(name);
+  if (link.searchParams.get(PREDICT) !== figure.id) link.searchParams.delete(PREDICT);
+  link.hash = figure.id;
+  render(<ShareDialog {...{ figure, title, link }} onClose={close} />, place);
 }
 
-function ShareDialog({ figure, title, onClose }: Props) {
+function ShareDialog({ figure, title, link, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [size, setSize] = useState<Size>(SIZES[0]);
   const [says, setSays] = useState("");
   useEffect(() => dialog.current!.showModal(), []);
 
-  const link = currentAddress();
-  link.searchParams.delete("present");
-  link.hash = figure.id;
   const folder = new URL(/* @vite-ignore */ FOLDER, import.meta.url).href;
-  const framed = { figure: figure.id, title, folder, state: link.search.slice(1) };
+  const state = new URL(link);
+  if (state.searchParams.has(PREDICT)) state.searchParams.set(PREDICT, "1");
+  const framed = { figure: figure.id, title, folder, state: state.search.slice(1) };
   const code = embedCode(size, framed, figure.offsetHeight);
 
   async function copy(text: string): Promise<void> {
@@ -73,46 +78,56 @@ function ShareDialog({ figure, title, onClose }: Props) {
       class="share-dialog framed"
       aria-labelledby="share-title"
       onClose={onClose}
-      onClick={({ target }) => target === dialog.current && dialog.current!.close()}
+      onPointerDown={({ target }) =>
+        target === dialog.current && dialog.current!.close()
+      }
     >
-      <div class="row-center space-between">
-        <h2 id="share-title">Share “{title}”</h2>
-        <Button onClick={() => dialog.current!.close()}>Close</Button>
+      <div class="share-content">
+        <div class="row-center space-between">
+          <h2 id="share-title">Share “{title}”</h2>
+          <Button onClick={() => dialog.current!.close()}>Close</Button>
+        </div>
+        <p class="text-muted">The figure as it is now, with your changes.</p>
+        <div class="share-link">
+          <label>
+            Link
+            <input class="field" readOnly value={link.href} onFocus={selectAll} />
+          </label>
+          <Button onClick={() => void copy(link.href)}>Copy the link</Button>
+          <LoadedQrCode text={link.href} label={`QR code of the link to “${title}”`} />
+        </div>
+        <div class="share-code">
+          <label>
+            Code for another page{" "}
+            <textarea
+              class="field"
+              readOnly
+              rows={4}
+              value={code}
+              onFocus={selectAll}
+            />
+          </label>
+          <label>
+            Size{" "}
+            <Select
+              options={SIZES}
+              value={size}
+              onChoose={(next: Size) => setSize(next)}
+            />
+          </label>
+          <Button onClick={() => void copy(code)}>Copy the code</Button>{" "}
+          <a href={folder} target="_blank">
+            What the code can do
+          </a>
+        </div>
+        <div class="share-picture">
+          Picture <Button onClick={() => void save("svg")}>Save as SVG</Button>
+          <Button onClick={() => void save("png")}>Save as PNG</Button>
+        </div>
+        <p class="share-says text-sm" role="status">
+          {says}
+        </p>
       </div>
-      <p class="text-muted">The figure as it is now, with your changes.</p>
-      <div class="share-link">
-        <label>
-          Link
-          <input class="field" readOnly value={link.href} onFocus={selectAll} />
-        </label>
-        <Button onClick={() => void copy(link.href)}>Copy the link</Button>
-        <LoadedQrCode text={link.href} label={`QR code of the link to “${title}”`} />
-      </div>
-      <div class="share-code">
-        <label>
-          Code for another page{" "}
-          <textarea class="field" readOnly rows={4} value={code} onFocus={selectAll} />
-        </label>
-        <label>
-          Size{" "}
-          <Select
-            options={SIZES}
-            value={size}
-            onChoose={(next: Size) => setSize(next)}
-          />
-        </label>
-        <Button onClick={() => void copy(code)}>Copy the code</Button>{" "}
-        <a href={folder} target="_blank">
-          What the code can do
-        </a>
-      </div>
-      <div class="share-picture">
-        Picture <Button onClick={() => void save("svg")}>Save as SVG</Button>
-        <Button onClick={() => void save("png")}>Save as PNG</Button>
-      </div>
-      <p class="share-says text-sm" role="status">
-        {says}
-      </p>
     </dialog>
   );
 }

@@ -7,6 +7,9 @@ export const SIZES = [
 ] as const;
 export type Size = (typeof SIZES)[number];
 
+/** In pixels: the link below a figure. */
+const SOURCE_LINE = 26;
+
 interface Framed {
   /** The figure's id. */
   readonly figure: string;
@@ -19,7 +22,8 @@ interface Framed {
 
 /**
  * The HTML that shows a figure on another page.
- * @param height  of the figure now, in pixels: a frame of full width is as tall
+ * @param height  of the figure now, in pixels: a frame of full width is as tall, and one that
+ *                follows the figure begins so
  */
 export function embedCode(size: Size, framed: Framed, height: number): string {
   const { figure, state, folder } = framed;
@@ -27,12 +31,13 @@ export function embedCode(size: Size, framed: Framed, height: number): string {
   if (size === "follows the figure") {
     const opens = state === "" ? "" : ` state="${escapeAttribute(state)}"`;
     return `<script src="${folder}every-cube.js" async></script>
-<every-cube figure="${figure}"${opens} title="${title}"></every-cube>`;
+<every-cube figure="${figure}"${opens} title="${title}" height="${height + SOURCE_LINE}"></every-cube>`;
   }
   const query = state === "" ? "" : `?${state}`;
   const src = escapeAttribute(`${folder}${figure}/${query}`);
-  const [wide, tall] = size === "full width" ? ["100%", height] : size.split(" × ");
-  return `<iframe src="${src}" title="${title}" width="${wide}" height="${tall}" style="border: 0" loading="lazy"></iframe>`;
+  const [wide, tall] =
+    size === "full width" ? ["100%", height + SOURCE_LINE] : size.split(" × ");
+  return `<iframe src="${src}" title="${title}" width="${wide}" height="${tall}" style="border: 0; max-width: 100%" loading="lazy"></iframe>`;
 }
 
 function escapeAttribute(text: string): string {

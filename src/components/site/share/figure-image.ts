@@ -29,7 +29,10 @@ export async function figureSvg(figure: HTMLElement): Promise<string> {
   const copy = copyOf(figure);
   Object.assign(copy.style, { margin: "0", width: `${width}px` });
   const box = element("foreignObject", width, height);
-  box.append(style, copy);
+  const text = document.createElement("div");
+  text.className = "prose";
+  text.append(copy);
+  box.append(style, text);
   svg.append(box);
   return new XMLSerializer().serializeToString(svg);
 }
@@ -78,6 +81,9 @@ function copyOf(figure: HTMLElement): HTMLElement {
     if (backfaceVisibility === "hidden" && inSpace(original).m33 < 0) own.remove();
     else if (original instanceof HTMLInputElement) {
       own.setAttribute("value", original.value);
+      own.toggleAttribute("checked", original.checked);
+    } else if (original instanceof HTMLTextAreaElement) {
+      own.textContent = original.value;
     } else if (original instanceof HTMLSelectElement) {
       own
         .querySelectorAll("option")
@@ -101,6 +107,8 @@ function drawnAs(original: HTMLElement, data: string): HTMLImageElement {
   const image = new Image();
   for (const { name, value } of original.attributes) image.setAttribute(name, value);
   image.src = data;
+  const { display, width, height, imageRendering } = getComputedStyle(original);
+  Object.assign(image.style, { display, width, height, imageRendering });
   return image;
 }
 
@@ -121,18 +129,25 @@ async function pageStyles(): Promise<string> {
   const texts = [...document.styleSheets].map(async ({ href, ownerNode }) =>
     href === null ? ownerNode!.textContent : (await fetch(href)).text(),
   );
-  return (await Promise.all(texts))
-    .join("\n")
-    .replaceAll(MEDIA, (_, query: string) =>
-      matchMedia(query).matches ? "@media all{" : "@media not all{",
-    );
+  return (
+    (await Promise.all(texts))
+      .join("\n")
+      // The root of the picture is no <html>.
+      .replaceAll(/\bhtml(?=[.:[\s{,])/g, ":root")
+      .replaceAll(MEDIA, (_, query: string) =>
+        matchMedia(query).matches ? "@media all{" : "@media not all{",
+      )
+  );
 }
 
 /** Puts the files of fonts into the styles. */
 async function withFonts(styles: string): Promise<string> {
   const addresses = [...new Set([...styles.matchAll(FONT)].map(([, file]) => file))];
-  const files = new Map<string, string>();
-  for (const address of addresses) files.set(address, await dataAddress(address));
+  const files = new Map(
+    await Promise.all(
+      addresses.map(async (address) => [address, await dataAddress(address)] as const),
+    ),
+  );
   return styles.replaceAll(FONT, (_, file: string) => `url("${files.get(file)}")`);
 }
 
