@@ -74,7 +74,7 @@ function copyOf(figure: HTMLElement): HTMLElement {
       // A picture draws one after the other, so what is closer must come later.
       const parts = [...original.children].map((part) => ({
         own: copyOfEach.get(part)!,
-        depth: inSpace(part).m43,
+        depth: depthOf(part),
       }));
       own.append(...parts.sort((a, b) => a.depth - b.depth).map((part) => part.own));
     }
@@ -110,6 +110,12 @@ function drawnAs(original: HTMLElement, data: string): HTMLImageElement {
   const { display, width, height, imageRendering } = getComputedStyle(original);
   Object.assign(image.style, { display, width, height, imageRendering });
   return image;
+}
+
+/** How close something in three dimensions is: the mean of all that it consists of. */
+function depthOf(part: Element): number {
+  const all = [part, ...part.querySelectorAll("*")];
+  return all.reduce((sum, one) => sum + inSpace(one).m43, 0) / all.length;
 }
 
 /** Where something in three dimensions is, and how it is turned. */
