@@ -23,8 +23,8 @@ export async function figureSvg(figure: HTMLElement): Promise<string> {
   const styles = await withFonts(await pageStyles());
   // The page may have gone without a font that came late; a picture waits for it.
   style.textContent = styles.replaceAll(
-    "font-display: optional",
-    "font-display: block",
+    /font-display:\s*optional/g,
+    "font-display:block",
   );
   const copy = copyOf(figure);
   Object.assign(copy.style, { margin: "0", width: `${width}px` });
