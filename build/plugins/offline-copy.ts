@@ -15,7 +15,8 @@ const PACKAGE = new URL("../../package.json", import.meta.url);
 const WORKER = "service-worker.js";
 const ARCHIVE = "every-cube.zip";
 /** Requested only by search engines, link previews and other sites. */
-const NOT_SAVED = /^(social\/|embed\/|robots\.txt$|sitemap\.xml$)/;
+const NOT_SAVED =
+  /^(social\/|embed\/(?!(index\.html|every-cube\.js)$)|robots\.txt$|sitemap\.xml$)/;
 /** File names here contain a content hash. */
 const HASHED = /^_astro\//;
 /** See sandbox-plugin.ts. */
