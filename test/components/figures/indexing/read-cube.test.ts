@@ -45,7 +45,7 @@ function toldOf(first: CubeReading): string[] {
 test("the text of all steps of ranking a cube", () => {
   const told = toldOf(initial);
   expect(told).toHaveLength(STEP_COUNTS.rank + 1);
-  expect(told[0]).toMatch(/^Seven corners.* Position 1 now points towards you\./);
+  expect(told[0]).toMatch(/^Seven positions.* Position 1 now points towards you\./);
   expect(told[1]).toBe(
     "White, green and orange: this is piece 3, which belongs in UFL. Where is its white sticker? At the top is 0; go on clockwise.",
   );
