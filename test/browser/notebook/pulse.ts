@@ -1,11 +1,8 @@
 // How long a page's thread does not answer, while it shows what its reader did not write.
 import { expect, type Page } from "@playwright/test";
 
-/**
- * In milliseconds, on a quick machine. The same page took from under 200 to 420 on one machine
- * in one day; what blocks a page takes seconds.
- */
-const SOON = 400;
+/** In milliseconds, on a quick machine. */
+const SOON = 200;
 /** What `timeOfWork` is on that machine. */
 const QUICK = 2;
 /** On a machine that is busy otherwise, the page is asked again before it is blamed. */

@@ -35,6 +35,8 @@ export class SavedWork<T> {
   #fault: StorageFault | undefined;
   /** The last stored text that was read completely. */
   #understood: string | undefined;
+  /** The last one that was not, so that a long text is not read several times. */
+  #flawed: { readonly text: string; readonly flaw: string } | undefined;
 
   constructor(key: string, format: WorkFormat<T>) {
     this.#key = key;
@@ -142,7 +144,11 @@ export class SavedWork<T> {
   }
 
   #flawOf(text: string): string | undefined {
-    return text === this.#understood ? undefined : this.#understand(text).flaw;
+    if (text === this.#understood) return undefined;
+    if (text === this.#flawed?.text) return this.#flawed.flaw;
+    const { flaw } = this.#understand(text);
+    if (flaw !== undefined) this.#flawed = { text, flaw };
+    return flaw;
   }
 
   #understand(text: string): Partial<StoredValue<T>> {
