@@ -20,13 +20,13 @@ const FILES = {
 };
 const STYLES = source("embed.css");
 /**
- * A frame in a sandbox has no origin, so WebKit takes nothing for its own site's; and its
- * workers are of its own making (embedded-page.ts).
+ * In a sandbox a frame has no origin, so that in WebKit nothing matches 'self'; and it starts
+ * its workers from texts (embedded-page.ts).
  */
 const ANY_SITE = "'self' http: https: blob:";
 /**
- * Modules that are in one file, which all figures load, because this many use them. Other
- * numbers gave more files for a figure or a larger one.
+ * Modules that at least this many figures use are in one file, which all figures load. With
+ * other numbers, a figure loaded more files or more bytes.
  */
 const GROUPS = [
   { name: "common", minShareCount: 9 },

@@ -38,13 +38,14 @@ if (self.origin === "null") {
 }
 
 // Tells the page around it how tall the figure is, and again whenever that changes.
-new ResizeObserver(() => {
+function tellHeight(): void {
   const height = Math.ceil(root.getBoundingClientRect().height);
-  parent.postMessage(
-    { type: "every-cube", figure: root.dataset["embedded"], height },
-    "*",
-  );
-}).observe(root);
+  const figure = root.dataset["embedded"];
+  parent.postMessage({ type: "every-cube", figure, height }, "*");
+}
+new ResizeObserver(tellHeight).observe(root);
+// A frame out of view is not observed.
+addEventListener("load", tellHeight);
 
 // Other pages of the site can't be framed, so links open in a new tab. Those in the figure are
 // relative to its page, and the one below it shows what the reader sees.

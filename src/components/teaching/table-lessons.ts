@@ -12,9 +12,12 @@ import { ringQuestions } from "../figures/building-tables/rings/ring-questions.t
 import { ringsModel } from "../figures/building-tables/rings/rings-model.ts";
 import { histogramQuestions } from "../figures/gods-algorithm/whole-table/histogram-questions.ts";
 import { metricModel } from "../figures/gods-algorithm/whole-table/metric-store.ts";
+import { compareSearches } from "../figures/solving/twelve-or-twenty/compare-searches.ts";
+import { GUIDE_VARIANT } from "../figures/solving/twelve-or-twenty/guide-search.ts";
 import { solveAllModel } from "../figures/solving/solve-all/solve-all-model.ts";
 import { solutionQuestions } from "../figures/solving/solutions/solution-questions.ts";
 import { solveExamples } from "../figures/solving/solutions/solve-examples.ts";
+import { SWAPPED } from "../figures/solving/solutions/remarkable-cubes.ts";
 import { walkModel } from "../figures/solving/solutions/walk-model.ts";
 import { subsetOf } from "../kit/cube/move-subset.ts";
 import { EXAMPLE_CUBE } from "../kit/reader/example-cube.ts";
@@ -26,6 +29,7 @@ import { stateParameter } from "./figure-link.ts";
 import { COVER_CUBE, type Lesson, type LessonStep } from "./lesson.ts";
 
 const example = stateParameter(cubeModel, EXAMPLE_CUBE);
+const N_TURNS = numberWord(HTM_MOVES.length);
 
 /** Wrong answers to one question of a figure, with what they are guesses of. */
 const slipsOf = (
@@ -73,9 +77,9 @@ const DEPTHS: LessonStep = {
     }),
     predicts: true,
   },
-  does: "Each cell is a permutation of the cube’s pieces, and its colour shows the distance. Nine moves are possible. Collect a guess for each depth before it is shown, and ask why depth 2 has fewer than nine times as many permutations as depth 1.",
+  does: `Each cell is a permutation of the cube’s pieces, and its colour shows the distance. ${capitalised(N_TURNS)} moves are possible. Collect a guess for each depth before it is shown, and ask why depth 2 has fewer than ${N_TURNS} times as many permutations as depth 1.`,
   asks: {
-    question: `Nine moves lead away from the solved cube. Within how many moves of it are all ${LOG.size} permutations?`,
+    question: `${capitalised(N_TURNS)} moves lead away from the solved cube. Within how many moves of it are all ${LOG.size} permutations?`,
     answer: `Within ${FARTHEST} moves. At depth ${FARTHEST} only ${LOG.histogram[FARTHEST]} are new, because hardly any are left. Most moves lead back, or to a permutation that was already found.`,
     slips: slipsOf(depthQuestions(LOG), "depth-2", ["81", "72"], "at depth 2"),
     isAskedByFigure: true,
@@ -89,7 +93,8 @@ const FINISHED: LessonStep = {
   opens: { chapter: "building-tables", at: "console" },
   does: "Let a pupil read the lines aloud, from depth 0 on. The class will recognise the counts on the left. Then ask for the last depth.",
   asks: {
-    question: `The program prints one more depth, with 0 positions. Why does it look there?`,
+    question:
+      "The program prints one more depth, with a count of 0. Why does it look there?",
     answer:
       "It doesn’t count the empty entries. It is finished when a whole pass through the table finds nothing at the next depth.",
     slips: [
@@ -134,6 +139,7 @@ const HARDEST: LessonStep = {
   shows: "How many turns does the hardest cube need?",
 };
 
+const [inHtm, inQtm] = solveExamples(EXAMPLE_CUBE);
 const DOWNHILL: LessonStep = {
   minutes: 4,
   title: "God’s algorithm",
@@ -142,8 +148,7 @@ const DOWNHILL: LessonStep = {
   asks: {
     question:
       "Beside each move is the distance after it. Which moves should we make, and how many?",
-    answer:
-      "Always one with a down arrow. That takes nine moves, because each one brings the cube one move closer.",
+    answer: `Always one with a down arrow. That takes ${numberWord(inHtm.distance)} moves, because each one brings the cube one move closer.`,
     slips: [
       {
         guess: "Any move, as long as the cube looks more solved",
@@ -175,7 +180,6 @@ export const GODS_NUMBER_LESSON: Lesson = {
   steps: [COVER_CUBE, HARDEST, DOWNHILL, QUARTERS],
 };
 
-const [inHtm, inQtm] = solveExamples(EXAMPLE_CUBE);
 const solutions = (metric: Metric, step: number) => ({
   chapter: "solving",
   at: "fig-solutions",
@@ -216,6 +220,8 @@ const MORE_SOLUTIONS: LessonStep = {
   shows: "How many quarter turns is this cube from solved?",
 };
 
+/** How far the program's cube is from solved: a tree of this depth fits the screen. */
+const START = 5;
 const SEARCH_TREE: LessonStep = {
   minutes: 4,
   title: "The program that finds them",
@@ -224,14 +230,13 @@ const SEARCH_TREE: LessonStep = {
     at: "fig-solve-all",
     state: {
       ...example,
-      ...stateParameter(solveAllModel, { start: 5, steps: 0, cube: EXAMPLE_CUBE }),
+      ...stateParameter(solveAllModel, { start: START, steps: 0, cube: EXAMPLE_CUBE }),
     },
   },
-  does: "The cube is five turns from solved. The program tries all nine moves, cuts those that don’t lead closer, and calls itself for the others. → or a clicker runs the program up to the first solution. Then ask the question, and press again.",
+  does: `The cube is ${numberWord(START)} turns from solved. The program tries all ${N_TURNS} moves, cuts those that don’t lead closer, and calls itself for the others. → or a clicker runs the program up to the first solution. Then ask the question, and press again.`,
   asks: {
     question: "When the first solution is found, what does the program do next?",
-    answer:
-      "This call returns, and the call that made it goes on with its next move. The search ends when the first call has tried all nine moves.",
+    answer: `This call returns, and the call that made it goes on with its next move. The search ends when the first call has tried all ${N_TURNS} moves.`,
     slips: [
       {
         guess: "It stops",
@@ -242,24 +247,30 @@ const SEARCH_TREE: LessonStep = {
   shows: "solveAll, line by line",
 };
 
+const swapped = compareSearches(
+  SWAPPED,
+  buildDistanceTable({ metric: "HTM" }),
+  GUIDE_VARIANT,
+).solutions;
+const N_ALL = swapped.length;
+const N_PRINTED = swapped.filter(({ isPrinted }) => isPrinted).length;
 const MISSING: LessonStep = {
   minutes: 3,
   title: "Twelve or twenty?",
   opens: { chapter: "solving", at: "fig-twelve" },
-  does: "A published program prints twelve solutions of this cube, and all twelve are right. Let the class compare the first moves of the solutions that it prints with those that it misses.",
+  does: `A published program prints ${numberWord(N_PRINTED)} solutions of this cube, and all of them are right. Let the class compare the first moves of the solutions that it prints with those that it misses.`,
   asks: {
-    question:
-      "A program printed twelve of these 20 solutions. What do the missing ones have in common?",
+    question: `A program printed ${numberWord(N_PRINTED)} of these ${N_ALL} solutions. What do the missing ones have in common?`,
     answer:
       "They begin with F. The program starts as if F had just been turned, so its first move is never a turn of F.",
     slips: [
       {
         guess: "They are longer",
-        why: "All 20 have ten moves, and all of them solve the cube.",
+        why: `All ${N_ALL} have ${numberWord(swapped[0].moves.length)} moves, and all of them solve the cube.`,
       },
     ],
   },
-  shows: "It misses eight of 20.",
+  shows: `It misses ${numberWord(N_ALL - N_PRINTED)} of ${N_ALL}.`,
 };
 
 export const SOLVING_LESSON: Lesson = {

@@ -138,7 +138,7 @@ test("without a server an edited cell runs, and reaches nothing @firefox", async
   ]);
 });
 
-test("the first visit saves what a class needs; the rest is saved when nobody uses the page or presents it, and the page tells what is saved", async ({
+test("the first visit saves what a class needs; the rest is saved while the page is idle and not presented, and the page tells what is saved", async ({
   page,
 }) => {
   await switchOn(WIDE);

@@ -113,7 +113,7 @@ test("a step is covered until its figure shows the plan’s state with its resul
   await expect(bar).toContainText("1 of 5 shown");
 });
 
-test("whoever listens to a lesson hears each answer with the next question, and never loses the focus", async ({
+test("in a lesson each answer is announced with the next question, and the focus is never lost", async ({
   page,
 }) => {
   const [lesson] = LESSONS;

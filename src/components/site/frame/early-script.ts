@@ -26,7 +26,7 @@ try {
   // Storage is forbidden: the system's preference applies.
 }
 
-// A worker's script is one of this site's files, or of a frame's making (embedded-page.ts).
+// A worker's script is one of this site's files; in a sandbox, embedded-page.ts makes it.
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 trustedTypes?.createPolicy("default", {
   createScriptURL(address) {

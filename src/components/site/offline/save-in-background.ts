@@ -35,7 +35,7 @@ export async function saveInBackground(): Promise<void> {
   await saveWhenIdle();
 }
 
-/** Saves the missing files, until one can't be saved: then there may be no network. */
+/** Saves the missing files until that fails: then there may be no network. */
 async function saveWhenIdle(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   let lastInput = performance.now();

@@ -14,7 +14,7 @@ interface Framed {
   /** The figure's id. */
   readonly figure: string;
   readonly title: string;
-  /** The states to open it with, as in the page's address: `odo=1.4-0`. */
+  /** The states to open it with, as in the page's address: `count=1.factorial-1210`. */
   readonly state: string;
   /** The address of the folder of the frames' pages. */
   readonly folder: string;
