@@ -8,7 +8,6 @@ import { currentAddress, PREDICT } from "../../kit/widget/page-address.ts";
 import { Select } from "../../kit/widget/Select.tsx";
 import { embedCode, type Size, SIZES } from "./embed-code.ts";
 import { figureSvg, pngOf } from "./figure-image.ts";
-import "./share.css";
 
 /** The folder of the pages that show one figure, from that of this script. */
 const FOLDER = "../embed/";
