@@ -98,6 +98,24 @@ for (const { slug } of CHAPTERS) {
   });
 }
 
+test("a drawing that is replaced while it is presented has large letters in its first frame", async ({
+  page,
+}) => {
+  await openStop(page, "cell-3", "moves");
+  await expect(page.locator("#cell-3 svg")).toHaveAttribute("style", /--least-letters/);
+  const letters = await page.evaluate(async () => {
+    const drawing = () => document.querySelector<SVGSVGElement>("#cell-3 svg")!;
+    const copy = drawing().cloneNode(true) as SVGSVGElement;
+    copy.style.removeProperty("--least-letters");
+    drawing().replaceWith(copy);
+    await new Promise(requestAnimationFrame);
+    // The cell may have replaced the copy as well.
+    const { fontSize } = getComputedStyle(drawing().querySelector("text")!);
+    return parseFloat(fontSize) * drawing().getScreenCTM()!.a;
+  });
+  expect(letters).toBeGreaterThan(LEAST - 0.2);
+});
+
 test("from a figure: its keys stay its own, a clicker goes on, and Escape leads back to the same place with what was changed", async ({
   page,
 }) => {

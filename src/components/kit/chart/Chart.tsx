@@ -30,7 +30,7 @@ export function Chart({ draw, version, label }: Props) {
       // A newer version may have been requested while Plot was loading.
       if (drawn.current !== version) return;
       place.current?.replaceChildren(labelChart(draw(plot, document), label));
-      // The presenter enlarges its letters.
+      // The presenter fits the figure again: the drawing may have another size.
       place.current?.dispatchEvent(new Event("presenterfit", { bubbles: true }));
     });
   }, [version]);

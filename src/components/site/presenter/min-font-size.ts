@@ -51,6 +51,13 @@ export function raiseFontSizesIn(css: string): string {
   });
 }
 
+/** Whether there is a drawing with text that has no minimum yet. */
+export function hasNewDrawing(elements: Iterable<Element>): boolean {
+  return Array.from(elements).some((element) =>
+    element.querySelector('svg:not([style*="--least-letters"]):has(text)'),
+  );
+}
+
 /** Sets the minimum in the units of each drawing. */
 export function raiseDrawingFontSizes(
   elements: Iterable<Element>,

@@ -9,7 +9,11 @@ import {
   type StageLayout,
   candidateLayouts,
 } from "./fit.ts";
-import { raiseDrawingFontSizes, raiseFontSizes } from "./min-font-size.ts";
+import {
+  hasNewDrawing,
+  raiseDrawingFontSizes,
+  raiseFontSizes,
+} from "./min-font-size.ts";
 import type { Stop } from "./stops.ts";
 
 /** Below this, buttons are too small for their text. */
@@ -30,6 +34,8 @@ export class PresenterStage {
   readonly #resizeObserver = new ResizeObserver(() => this.#fitAfterResize());
   /** Figures and cells load styles later. */
   readonly #styleObserver = new MutationObserver(() => this.#raiseNewStyles());
+  /** Cells and charts replace their drawings, often by others of the same size. */
+  readonly #drawingObserver = new MutationObserver(() => this.#raiseNewDrawings());
 
   constructor(article: HTMLElement) {
     this.#article = article;
@@ -54,6 +60,11 @@ export class PresenterStage {
     this.#article.scrollTop = 0;
     for (const place of stop.elements) {
       for (const box of boxesOf(place)) this.#resizeObserver.observe(box);
+      this.#drawingObserver.observe(place, {
+        childList: true,
+        subtree: true,
+        attributeFilter: ["style"],
+      });
     }
   }
 
@@ -107,6 +118,12 @@ export class PresenterStage {
     void raiseFontSizes().then((hasFiles) => {
       if (hasFiles) this.#fitWithin(maxScale(innerHeight));
     });
+  }
+
+  #raiseNewDrawings(): void {
+    if (!this.#stop || !hasNewDrawing(this.#stop.elements)) return;
+    this.#raiseNewStyles();
+    this.#raiseDrawings();
   }
 
   /** @param layouts  the layouts to try, instead of all */
@@ -196,6 +213,7 @@ export class PresenterStage {
 
   #clear(): void {
     this.#resizeObserver.disconnect();
+    this.#drawingObserver.disconnect();
     this.#stop = undefined;
     for (const element of this.#article.querySelectorAll<HTMLElement>("[data-stop]")) {
       element.removeAttribute("data-stop");
