@@ -1,4 +1,5 @@
-import { useMemo, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import {
   N_ORIENTATIONS,
   N_STATES,
@@ -9,6 +10,7 @@ import { QTM_MOVES } from "../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Button } from "../widget/Button.tsx";
 import { FigureNotice, FigureStatus } from "../widget/Figure.tsx";
+import { onOpenedLink } from "../widget/page-address.ts";
 import { usePresentedSteps } from "../widget/use-presented-steps.ts";
 import { useHydrated, useWidget } from "../widget/use-widget.ts";
 import "./cover-cube.css";
@@ -37,24 +39,26 @@ export function CoverCube() {
     readerCube.dispatch({ type: "index", index: to }, options);
   const { onKeyDown, onSticker } = turnGestures(turnReaderCube);
 
-  /** How many turns a clicker has made. A ref, because presses may come before a render. */
-  const turned = useRef(0);
+  /** How many turns a clicker has made: a signal, because presses may come before a render. */
+  const turned = useSignal(0);
+  // A step of a lesson that is opened again begins before the turns.
+  useEffect(() => onOpenedLink(() => (turned.value = 0)), []);
   const inside = useRef<HTMLElement>(null);
   const turnNext = () => {
-    const move = PRESENTED_TURNS[turned.current];
+    const move = PRESENTED_TURNS[turned.value];
     if (move === undefined) return;
-    turned.current += 1;
+    turned.value += 1;
     turnReaderCube(move);
   };
   const turnBack = () => {
-    if (turned.current === 0) return;
-    turned.current -= 1;
+    if (turned.value === 0) return;
+    turned.value -= 1;
     readerCube.undo();
   };
   usePresentedSteps({
     inside,
-    next: turned.current < PRESENTED_TURNS.length ? turnNext : undefined,
-    back: turned.current > 0 ? turnBack : undefined,
+    next: turned.value < PRESENTED_TURNS.length ? turnNext : undefined,
+    back: turned.value > 0 ? turnBack : undefined,
   });
 
   return (
