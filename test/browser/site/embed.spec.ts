@@ -163,6 +163,9 @@ test("Share gives a link and code for the present state, and pictures of it", as
     /\/indexing\/\?count=1\.factorial-1210#odometer$/,
   );
   await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
+  await expect(dialog).toContainText(
+    "This site is running on your device, so the link and the code work only here.",
+  );
   const code = dialog.getByLabel("Code for another page");
   await expect(code).toHaveValue(/<every-cube figure="odometer" state="count=1.fac/);
   await dialog.getByLabel("Size").selectOption("480 × 360");

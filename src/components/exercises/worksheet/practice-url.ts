@@ -6,6 +6,3 @@ export function practiceUrl(page: string): string {
   const { href } = new URL("../practice/", page);
   return href;
 }
-
-/** Host names that mean the device itself, which other devices can't open. */
-export const LOCAL_HOSTS = /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/;

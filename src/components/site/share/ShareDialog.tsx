@@ -1,6 +1,7 @@
 import { type JSX, render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { LoadedQrCode } from "../../kit/qr/LoadedQrCode.tsx";
+import { LOCAL_HOSTS } from "../../kit/qr/local-hosts.ts";
 import { saveFile } from "../../kit/storage/save-file.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { copyText } from "../../kit/widget/copy-text.ts";
@@ -86,7 +87,11 @@ function ShareDialog({ figure, title, link, onClose }: Props) {
           <h2 id="share-title">Share “{title}”</h2>
           <Button onClick={() => dialog.current!.close()}>Close</Button>
         </div>
-        <p class="text-muted">The figure as it is now, with your changes.</p>
+        <p class="text-muted">
+          The figure as it is now, with your changes.
+          {LOCAL_HOSTS.test(link.hostname) &&
+            " This site is running on your device, so the link and the code work only here."}
+        </p>
         <div class="share-link">
           <label>
             Link
