@@ -58,7 +58,7 @@ const SIX_ORDERS: LessonStep = {
     { ...cards([1, 2, 3]), ...stateParameter(tableSizeModel, 3) },
     true,
   ),
-  does: "The first permutation is visible, the others are hidden. Let the class name the others in dictionary order, and show each one.",
+  does: "The first permutation is visible, the others are hidden. Let the class name the others in dictionary order, and show each one. Its digits count up like the wheels; the next step finds them without a list.",
   asks: reworded(
     figureQuestion(rowQuestions({ n: 3, marked: 0 }), "row-1", ["2 1 3", "3 2 1"]),
     "The permutations are in dictionary order. Which one comes after 1 2 3?",
@@ -342,9 +342,9 @@ export const LESSONS: readonly Lesson[] = [
     steps: [
       lasting(COVER_CUBE, 2),
       lasting(WHY, 3),
-      lasting(SIX_ORDERS, 4),
       lasting(WHEELS, 5),
       lasting(ADD_ONE, 2),
+      lasting(SIX_ORDERS, 4),
       lasting(DIGITS, 6),
       lasting(BY_HAND, 6),
       lasting(WAY_BACK, 5),
@@ -363,9 +363,9 @@ export const LESSONS: readonly Lesson[] = [
     steps: [
       lasting(COVER_CUBE, 2),
       WHY,
-      lasting(SIX_ORDERS, 4),
       lasting(WHEELS, 6),
       lasting(ADD_ONE, 2),
+      lasting(SIX_ORDERS, 4),
       lasting(DIGITS, 8),
       lasting(BY_HAND, 8),
       lasting(WAY_BACK, 6),

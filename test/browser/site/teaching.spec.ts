@@ -67,7 +67,7 @@ test("a step is covered until its figure shows the plan’s state with its resul
   page,
 }) => {
   const lesson = LESSONS.find(({ slug }) => slug === "wheels")!;
-  const [, , first, second] = createPlan(lesson).steps;
+  const [, , , , first, second] = createPlan(lesson).steps;
   /** @returns lets it come */
   const delay = async (code: string) => {
     let release = () => {};
@@ -80,7 +80,7 @@ test("a step is covered until its figure shows the plan’s state with its resul
   };
   const wake = await delay("PermutationTable");
   const ask = await delay("row-questions");
-  const askNext = await delay("odometer-questions");
+  const askNext = await delay("permutation-questions");
   const cover = page.locator(".presenter-cover");
   const at = page.locator(".presenter-at");
   const bar = page.locator("[data-stop] .predict-bar");
@@ -89,7 +89,7 @@ test("a step is covered until its figure shows the plan’s state with its resul
   for (const release of [wake, ask]) {
     await page.keyboard.press("PageDown");
     await page.keyboard.press("PageDown");
-    await expect(at).toHaveText(/^Step 3 of/);
+    await expect(at).toHaveText(/^Step 5 of/);
     await expect(cover).toBeVisible();
     release();
   }
@@ -107,9 +107,9 @@ test("a step is covered until its figure shows the plan’s state with its resul
   askNext();
   await expect(cover).toBeHidden();
   await expect(bar).toContainText("0 of 4 shown");
-  await expect(at).toHaveText(/^Step 4 of/);
+  await expect(at).toHaveText(/^Step 6 of/);
   await page.keyboard.press("Shift+PageUp");
-  await expect(at).toHaveText(/^Step 3 of/);
+  await expect(at).toHaveText(/^Step 5 of/);
   await expect(bar).toContainText("1 of 5 shown");
 });
 
@@ -223,6 +223,23 @@ test("a clicker turns the cover’s cube to a birthday, counts the odometer thro
     await expect(bar).toContainText(`${shown} of 4 shown`);
     await expect(arcs).toHaveCount(count);
     await page.keyboard.press("PageDown");
+  }
+});
+
+test("the first step of a lesson begins with its two turns again when it is opened again", async ({
+  page,
+}) => {
+  await page.goto(createPlan(LESSONS[0]).steps[0].address);
+  const index = page.locator("#cover-cube input[type=range]");
+  await expect(page.locator(".presenter-bar")).toBeVisible();
+  await expect(page.locator(".presenter-cover")).toBeHidden();
+  for (const round of ["first", "second"]) {
+    await expect(index, round).toHaveValue("770883");
+    await page.keyboard.press("PageDown");
+    await expect(index, round).not.toHaveValue("770883");
+    await page.keyboard.press("PageDown");
+    await expect(index, round).toHaveValue("240786");
+    await page.keyboard.press("Home");
   }
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fromCards } from "../../../src/components/exercises/cards.ts";
 import { exerciseQuestion } from "../../../src/components/teaching/class-question.ts";
+import { parseStepName } from "../../../src/components/site/presenter/plan.ts";
 import { LESSONS } from "../../../src/components/teaching/lessons.ts";
 import { presentationPath } from "../../../src/components/teaching/figure-link.ts";
 import { rankPermutation } from "../../../src/lib/indexing/permutation.ts";
@@ -24,6 +25,28 @@ test("a lesson step opens in its state, with its results hidden on request", () 
   expect(presentationPath(place, "permutations-2")).toBe(
     "/indexing/?count=1.twos-101&lesson=permutations-2&present=#odometer",
   );
+});
+
+test.each([
+  ["45-2", "Six permutations of three pieces"],
+  ["45-3", "What the columns are worth"],
+  ["45-9", "On your own"],
+  ["90-2", "Six permutations of three pieces"],
+  ["90-3", "What the columns are worth"],
+  ["90-13", "A birthday becomes a cube"],
+])("the former name %s still leads to the step “%s”", (name, title) => {
+  const { slug, at } = parseStepName(name)!;
+  const { steps } = LESSONS.find((lesson) => lesson.slug === slug)!;
+  expect(steps[at].title).toBe(title);
+});
+
+test("in each lesson the wheels come before a table with digits", () => {
+  for (const { steps } of LESSONS) {
+    const places = steps.map(({ opens }) => opens.at);
+    const table = places.indexOf("permutation-table");
+    if (table < 0) continue;
+    expect(places.slice(0, table)).toContain("odometer");
+  }
 });
 
 test("a right answer listed as wrong is detected", () => {

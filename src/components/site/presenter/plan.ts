@@ -48,8 +48,8 @@ const FORMER_LESSONS: Readonly<
   Record<string, { readonly slug: string; readonly steps: readonly number[] }>
 > = {
   15: { slug: "permutations", steps: [1, 4, 2, 5, 6] },
-  45: { slug: "wheels", steps: [1, 3, 4, 6, 7, 8, 9, 10, 11] },
-  90: { slug: "cubes", steps: [1, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] },
+  45: { slug: "wheels", steps: [1, 5, 3, 6, 7, 8, 9, 10, 11] },
+  90: { slug: "cubes", steps: [1, 5, 3, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] },
 };
 
 /** The anchor of a lesson from when it was named after its minutes, if it was. */
