@@ -92,6 +92,16 @@ export class Reader {
     return result;
   }
 
+  /** Acts in a frame of the page; its position is that among the frames, from 0. */
+  async inFrame<Result>(position: number, act: () => Promise<Result>): Promise<Result> {
+    await this.#driver.send("frame", { id: position });
+    try {
+      return await act();
+    } finally {
+      await this.#driver.send("frame", { id: null });
+    }
+  }
+
   /** The text of what matches; nothing where there is none. */
   async text(...[selector, name]: Target): Promise<string> {
     return (await this.run(look, selector, name?.source ?? "", "text"))?.text ?? "";
