@@ -191,6 +191,7 @@ test("figures only: no text between them, kept in the address, and back at the s
     await page.keyboard.press("Shift+PageDown");
   }
   await page.reload();
+  await withoutFullScreen(page);
   await expect(at).toHaveText(`${figures} of ${figures}`);
   await expect(choice).toHaveAttribute("aria-pressed", "true");
   const id = await page.locator("figure[data-stop]").getAttribute("id");
