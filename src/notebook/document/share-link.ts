@@ -1,3 +1,4 @@
+import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import { LINK_KEY } from "./link-key.ts";
 import type { NotebookDocument } from "./document.ts";
 import {
@@ -60,7 +61,7 @@ export async function fromFragment(fragment: string): Promise<NotebookDocument> 
   const [, version, code] = parts;
   if (Number(version) > Number(VERSION_WITH_VALUES)) throw newer();
   if (version !== VERSION && version !== VERSION_WITH_VALUES) throw damaged();
-  const json = await inflate(fromBase64Url(code));
+  const json = await inflate(code);
   try {
     return parseDocument(json);
   } catch (error) {
@@ -84,11 +85,11 @@ function withoutHash(fragment: string): string {
   return fragment.startsWith("#") ? fragment.slice(1) : fragment;
 }
 
-async function inflate(deflated: Uint8Array<ArrayBuffer>): Promise<string> {
+async function inflate(code: string): Promise<string> {
   let bytes: Uint8Array;
   try {
     const stream = new DecompressionStream("deflate");
-    bytes = await pipeBytes(stream, deflated, MAX_DOCUMENT);
+    bytes = await pipeBytes(stream, fromBase64Url(code), MAX_DOCUMENT);
   } catch (error) {
     if (error instanceof LinkError) throw error;
     throw damaged();
@@ -123,24 +124,6 @@ async function pipeBytes(
     chunks.push(value);
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte));
-  return btoa(characters.join(""))
-    .replace(/\+/g, "-")
-    .replace(/\//g, "_")
-    .replace(/=+$/, "");
-}
-
-function fromBase64Url(code: string): Uint8Array<ArrayBuffer> {
-  if (/[^\w-]/.test(code)) throw damaged();
-  try {
-    const binary = atob(code.replace(/-/g, "+").replace(/_/g, "/"));
-    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  } catch {
-    throw damaged(); // invalid base64 length
-  }
 }
 
 function damaged(why = "a part of it is missing or changed"): LinkError {
