@@ -1,10 +1,12 @@
 // The lesson being presented and its current step, both from the page's address.
 import { openLink, readParameter } from "../../kit/widget/page-address.ts";
-import { fetchText } from "../../notebook/bar/fetch-text.ts";
 import { createElement } from "../../notebook/bar/elements.ts";
+import { siteRoot } from "../frame/site-root.ts";
+import { LESSON_FORMAT, parseLessonParameter } from "../own-lesson/own-lesson.ts";
+import { OWN_SLUG, ownPlan } from "../own-lesson/own-plan.ts";
+import { loadPlans } from "./load-plans.ts";
 import {
   type Plan,
-  PLANS_PATH,
   TEACHING_PATH,
   type PlanStep,
   parseStepName,
@@ -12,8 +14,7 @@ import {
 } from "./plan.ts";
 import type { Stop } from "./stops.ts";
 
-/** The site's root: the cover, to which each page links. */
-const ROOT = new URL(document.querySelector<HTMLAnchorElement>("a.brand")!.href);
+const ROOT = siteRoot();
 
 export class LessonProgress {
   readonly plan: Plan;
@@ -28,15 +29,13 @@ export class LessonProgress {
 
   /**
    * @returns undefined unless the address names a step on this page
-   * @throws {Error} when the plans can't be loaded
+   * @throws {Error} with words for the teacher when its plan can't be loaded or read
    */
   static async fromAddress(): Promise<LessonProgress | undefined> {
     const name = parseStepName(readParameter("lesson") ?? "");
     if (!name) return undefined;
-    const plans: Readonly<Record<string, Plan>> = JSON.parse(
-      await fetchText(new URL(PLANS_PATH, ROOT).href),
-    );
-    const plan = Object.hasOwn(plans, name.slug) ? plans[name.slug] : undefined;
+    const plan =
+      name.slug === OWN_SLUG ? readOwnPlan() : (await loadPlans())[name.slug];
     const step = plan?.steps[name.at];
     if (!step) return undefined;
     if (isThisPage(stepUrl(step))) return new LessonProgress(plan, name.at);
@@ -115,9 +114,22 @@ export class LessonProgress {
 
   /** Goes back to this step in the plan. */
   leave(): void {
-    const page = new URL(TEACHING_PATH, ROOT);
+    const page = new URL(this.plan.home ?? TEACHING_PATH, ROOT);
     page.hash = stepAnchor(this.plan.slug, this.#at);
     location.assign(page);
+  }
+}
+
+/** The plan of the own lesson in the address; undefined if there is none. */
+function readOwnPlan(): Plan | undefined {
+  const text = readParameter(LESSON_FORMAT.key);
+  if (text === undefined) return undefined;
+  try {
+    return ownPlan(parseLessonParameter(text));
+  } catch (error) {
+    throw new Error(
+      `The lesson in the link can’t be read: ${(error as Error).message}.`,
+    );
   }
 }
 

@@ -11,7 +11,7 @@ export interface Notes {
   readonly lesson: LessonProgress | undefined;
 }
 
-/** Renders the notes of a stop. A question of the plan replaces the chapter's notes. */
+/** Renders the notes of a stop. An answer in the plan replaces the chapter's notes. */
 export function renderNotes(notes: Notes): Node[] {
   const { at, stops, lesson } = notes;
   const speakerNotes = stops[at].notes.map((note) =>
@@ -21,7 +21,7 @@ export function renderNotes(notes: Notes): Node[] {
   const end = lesson ? "The lesson ends here." : "This is the last stop.";
   return [
     ...(lesson
-      ? [...renderPlanStep(lesson), ...(lesson.step.asks ? [] : speakerNotes)]
+      ? [...renderPlanStep(lesson), ...(lesson.step.asks?.answer ? [] : speakerNotes)]
       : [
           paragraph("at", `${at + 1} of ${stops.length}`),
           createElement("h1", {}, stops[at].title),
@@ -42,11 +42,11 @@ function renderPlanStep({ plan, at, step }: LessonProgress): Node[] {
       `Step ${at + 1} of ${plan.steps.length}, minutes ${begins} to ${ends} of ${plan.minutes}`,
     ),
     createElement("h1", {}, title),
-    createElement("p", {}, does),
+    ...(does ? [createElement("p", {}, does)] : []),
     ...(asks
       ? [
           createElement("p", {}, createElement("b", {}, asks.question)),
-          createElement("p", {}, asks.answer),
+          ...(asks.answer ? [createElement("p", {}, asks.answer)] : []),
           ...asks.slips.map(({ guess, why }) =>
             createElement(
               "p",
@@ -57,12 +57,16 @@ function renderPlanStep({ plan, at, step }: LessonProgress): Node[] {
           ),
         ]
       : []),
-    createElement(
-      "p",
-      { className: "aim" },
-      createElement("b", {}, "Aim."),
-      ` ${plan.aim}`,
-    ),
+    ...(plan.aim
+      ? [
+          createElement(
+            "p",
+            { className: "aim" },
+            createElement("b", {}, "Aim."),
+            ` ${plan.aim}`,
+          ),
+        ]
+      : []),
   ];
 }
 

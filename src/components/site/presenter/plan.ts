@@ -5,9 +5,11 @@ export interface Plan {
   readonly slug: string;
   readonly minutes: number;
   readonly title: string;
-  /** The learning goal. */
+  /** The learning goal; "" in a teacher's own lesson, like the other notes below. */
   readonly aim: string;
   readonly steps: readonly PlanStep[];
+  /** The page to return to, relative to the site's root, if it isn't the one for teachers. */
+  readonly home?: string;
 }
 
 export interface PlanStep {

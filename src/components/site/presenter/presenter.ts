@@ -36,15 +36,15 @@ let current: Presenter | undefined;
  *                  to, and it may be a lesson's step
  */
 export async function present(from?: Element, isLinked = false): Promise<void> {
-  let isWithoutPlan = false;
-  const onPlanError = (): undefined => void (isWithoutPlan = true);
+  let planError = "";
+  const onPlanError = ({ message }: Error): undefined => void (planError = message);
   const lesson = isLinked
     ? await LessonProgress.fromAddress().catch(onPlanError)
     : undefined;
   const article = document.querySelector<HTMLElement>("article")!;
   current ??= new Presenter(article, isLinked, lesson);
   current.goTo(from);
-  if (isWithoutPlan) current.showError("The plan of the lesson could not be loaded.");
+  if (planError) current.showError(planError);
 }
 
 class Presenter {

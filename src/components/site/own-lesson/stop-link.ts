@@ -1,0 +1,43 @@
+// Links to the stops of a lesson.
+import { type ParseResult, quote } from "../../kit/widget/parse-result.ts";
+import { isStopAddress, LESSON_FORMAT, MAX_ADDRESS } from "./own-lesson.ts";
+
+/** Parameters that say what a page is used for now, which is not part of its figures. */
+const USES = ["present", "lesson", LESSON_FORMAT.key];
+
+/** The link without what the page is used for now. */
+export function withoutUses(link: URL): URL {
+  const plain = new URL(link);
+  for (const name of USES) plain.searchParams.delete(name);
+  return plain;
+}
+
+/** The address of a stop below the site's root, for a lesson. */
+export function stopAddress(link: URL, root: URL): string {
+  return withoutUses(link).href.slice(root.href.length);
+}
+
+/** Parses a link to a stop, as a teacher pasted it, into its address. */
+export function parseStopLink(text: string, root: URL): ParseResult<string> {
+  const problem = (words: string) => ({ problem: words });
+  const site = `Links to this site begin with ${root.href}.`;
+  if (!URL.canParse(text)) return problem(`${quote(text)} is not a link. ${site}`);
+  const link = new URL(text);
+  if (!link.href.startsWith(root.href)) {
+    return problem(`This link leads to another site. ${site}`);
+  }
+  if (link.hash.length < 2) {
+    return problem(
+      "This link opens a page from its top. Copy the link in a figure’s Share.",
+    );
+  }
+  const address = stopAddress(link, root);
+  if (address.length > MAX_ADDRESS) {
+    return problem(
+      `This link is too long for a lesson: it may have ${MAX_ADDRESS} characters.`,
+    );
+  }
+  return isStopAddress(address)
+    ? { value: address }
+    : problem("This link doesn’t open a page that can be presented.");
+}
