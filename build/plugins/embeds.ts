@@ -3,7 +3,9 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { OutputAsset, OutputChunk, RolldownOutput } from "rolldown";
 import { build, type Plugin } from "vite";
+import { CHAPTERS } from "../../src/chapters.ts";
 import { type Embed, embedPage, embedsIn, oEmbed } from "../../src/embed/embed-page.ts";
+import { FIGURES_PATH, listFigures } from "../../src/embed/figure-list.ts";
 import { cellTypesPlugin } from "./cell-types-plugin.ts";
 import { withPolicy } from "./page-policy.ts";
 import { makePagePortable } from "./relative-urls.ts";
@@ -13,6 +15,8 @@ import { tracePlugin } from "./trace-plugin.ts";
 
 const FOLDER = "embed/";
 const PARTS = "embed/parts/";
+/** The cover and the chapters, in reading order. */
+const FIRST_PAGES = ["", ...CHAPTERS.map(({ slug }) => `${slug}/`)];
 const FILES = {
   entryFileNames: `${PARTS}[name].[hash].js`,
   chunkFileNames: `${PARTS}[name].[hash].js`,
@@ -54,10 +58,13 @@ export function embeds(): AstroIntegration {
         site = config.site;
       },
       "astro:build:done": async ({ dir, pages, logger }) => {
-        const figures = await findFigures(
+        const all = await readFigures(
           pages.map(({ pathname }) => pathname),
           dir,
         );
+        const list = listFigures(all, FIRST_PAGES);
+        await writeFile(new URL(FIGURES_PATH, dir), JSON.stringify(list));
+        const figures = embeddable(all);
         const moduleOf = (file: string) => modules.get(file.slice(1))!;
         const files = figures.flatMap(({ component, renderer }) => [
           component,
@@ -110,16 +117,22 @@ function noteModules(modules: Map<string, string>): Plugin {
   };
 }
 
-/** All figures of some pages; one that is on two of them is taken from the first. */
-async function findFigures(pathnames: readonly string[], dir: URL): Promise<Embed[]> {
+/** All figures of some pages. */
+async function readFigures(pathnames: readonly string[], dir: URL): Promise<Embed[]> {
+  const folders = pathnames.filter((pathname) => pathname !== "404/");
+  const found = folders.map(async (pathname) =>
+    embedsIn(await readFile(new URL(`${pathname}index.html`, dir), "utf8"), pathname),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+/** The figures that get a page; one that is on two pages is taken from the first. */
+function embeddable(all: readonly Embed[]): Embed[] {
   const figures = new Map<string, Embed>();
-  for (const pathname of pathnames) {
-    // It is no folder; and exercises keep their answers, which a frame doesn't.
-    if (pathname === "404/" || pathname.startsWith("practice/")) continue;
-    const html = await readFile(new URL(`${pathname}index.html`, dir), "utf8");
-    for (const figure of embedsIn(html, pathname)) {
-      if (!figures.has(figure.id)) figures.set(figure.id, figure);
-    }
+  for (const figure of all) {
+    // Exercises keep their answers, which a frame doesn't.
+    if (figure.page.startsWith("practice/") || figures.has(figure.id)) continue;
+    figures.set(figure.id, figure);
   }
   return [...figures.values()];
 }

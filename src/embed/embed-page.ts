@@ -8,6 +8,8 @@ export interface Embed {
   readonly title: string;
   /** The address of its page, below the root. */
   readonly page: string;
+  /** The heading of its page. */
+  readonly heading: string;
   /** Its island; its links are relative to its page. */
   readonly island: string;
   /** Astro's inline scripts that hydrate islands. */
@@ -33,6 +35,7 @@ export interface Parts {
 
 const ISLAND = /<astro-island\b[^>]*>[^]*?<\/astro-island>/g;
 const FIGURE = /<figure class="figure framed" id="([^"]+)"/;
+const HEADING = /<h1\b[^>]*>([^]*?)<\/h1>/;
 const TITLE = /<span id="[^"]+-title">([^]*?)<\/span>/;
 const INLINE_SCRIPT = /<script>[^]*?<\/script>/g;
 
@@ -44,6 +47,7 @@ const INLINE_SCRIPT = /<script>[^]*?<\/script>/g;
  */
 export function embedsIn(html: string, pathname: string): Embed[] {
   const toRoot = "../".repeat(pathname.split("/").length - 1);
+  const heading = HEADING.exec(html)?.[1] ?? "";
   const runtime = html.match(INLINE_SCRIPT)?.join("") ?? "";
   return [...html.matchAll(ISLAND)].flatMap(([text]) => {
     const island = text.replaceAll(`-url="${toRoot}`, '-url="/');
@@ -53,8 +57,15 @@ export function embedsIn(html: string, pathname: string): Embed[] {
     if (title === undefined) throw new Error(`the figure ${id} has no title`);
     const component = scriptOf(island, "component");
     const renderer = scriptOf(island, "renderer");
-    return [{ id, title, page: pathname, island, runtime, component, renderer }];
+    return [
+      { id, title, page: pathname, heading, island, runtime, component, renderer },
+    ];
   });
+}
+
+/** The text of a heading's or a title's HTML. */
+export function plainText(markup: string): string {
+  return markup.replaceAll(/<[^>]*>/g, " ").replaceAll("&amp;", "&");
 }
 
 function scriptOf(island: string, name: "component" | "renderer"): string {
@@ -102,7 +113,7 @@ export function oEmbed({ id, title: markup }: Embed, site: string): object {
   const src = new URL(`embed/${id}/`, site).href;
   return {
     ...{ version: "1.0", type: "rich", width, height },
-    title: markup.replaceAll("&amp;", "&"),
+    title: plainText(markup),
     provider_name: SITE_NAME,
     provider_url: site,
     html: `<iframe src="${src}" title="${markup}" width="${width}" height="${height}" style="border: 0; max-width: 100%"></iframe>`,
