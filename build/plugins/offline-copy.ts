@@ -24,9 +24,9 @@ const SANDBOX = /^_astro\/sandbox\..*\.html$/;
 /** The pages of a class, and what they load by a name without a hash. */
 const FOR_CLASSES = [
   /^(index|404)\.html$/,
-  /^(manifest\.webmanifest|icon\.svg|lessons\.json)$/,
-  /^(class|practice)\/(.*\/)?index\.html$/,
-  /^(cut-outs|glossary|offline|teaching|worksheet)\/index\.html$/,
+  /^(manifest\.webmanifest|icon\.svg|lessons\.json|figures\.json)$/,
+  /^(class|practice|teaching)\/(.*\/)?index\.html$/,
+  /^(cut-outs|glossary|offline|worksheet)\/index\.html$/,
   SANDBOX,
   ...ROAD.map(({ slug }) => RegExp(`^${slug}/index\\.html$`)),
 ];

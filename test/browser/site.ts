@@ -26,6 +26,7 @@ export const PAGES = [
   "embed/",
   "glossary/",
   "teaching/",
+  "teaching/my-lesson/",
   "offline/",
   "reference/",
   ...readLibraryDocs().map(({ name }) => `reference/${name}/`),

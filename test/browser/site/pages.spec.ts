@@ -112,7 +112,7 @@ for (const path of PAGES) {
       expect
         .soft(before.length > 0)
         .toBe(
-          !/^(reference|playground|glossary|teaching|offline|cut-outs|embed)\//.test(
+          !/^((reference|playground|glossary|offline|cut-outs|embed)\/|teaching\/$)/.test(
             path,
           ),
         );
