@@ -4,9 +4,11 @@ import { LoadedQrCode } from "../../kit/qr/LoadedQrCode.tsx";
 import { LOCAL_HOSTS } from "../../kit/qr/local-hosts.ts";
 import { saveFile } from "../../kit/storage/save-file.ts";
 import { Button } from "../../kit/widget/Button.tsx";
-import { copyText } from "../../kit/widget/copy-text.ts";
+import { copyAndTell } from "../../kit/widget/copy-text.ts";
 import { currentAddress, PREDICT } from "../../kit/widget/page-address.ts";
 import { Select } from "../../kit/widget/Select.tsx";
+import { withoutUses } from "../own-lesson/stop-link.ts";
+import { AddToLesson } from "./AddToLesson.tsx";
 import { embedCode, type Size, SIZES } from "./embed-code.ts";
 import { figureSvg, pngOf } from "./figure-image.ts";
 
@@ -30,9 +32,7 @@ export function openShareDialog(figure: HTMLElement): void {
     render(null, place);
     place.remove();
   };
-  const link = currentAddress();
-  // What the page is used for now is not part of the figure.
-  for (const name of ["present", "lesson"]) link.searchParams.delete(name);
+  const link = withoutUses(currentAddress());
   if (link.searchParams.get(PREDICT) !== figure.id) link.searchParams.delete(PREDICT);
   link.hash = figure.id;
   render(<ShareDialog {...{ figure, title, link }} onClose={close} />, place);
@@ -51,12 +51,7 @@ function ShareDialog({ figure, title, link, onClose }: Props) {
   const code = embedCode(size, framed, figure.offsetHeight);
 
   async function copy(text: string): Promise<void> {
-    const isDone = await copyText(text);
-    setSays(
-      isDone
-        ? "Copied."
-        : "Your browser doesn’t allow that. Select the text and copy it.",
-    );
+    setSays(await copyAndTell(text));
   }
   async function save(type: "svg" | "png"): Promise<void> {
     try {
@@ -128,6 +123,7 @@ function ShareDialog({ figure, title, link, onClose }: Props) {
           Picture <Button onClick={() => void save("svg")}>Save as SVG</Button>
           <Button onClick={() => void save("png")}>Save as PNG</Button>
         </div>
+        <AddToLesson link={link} title={title} />
         <p class="share-says text-sm" role="status">
           {says}
         </p>
