@@ -51,7 +51,8 @@ export function createDocument(): Document {
     },
   );
   installEvents(Element.prototype);
-  installGeometry(Element.prototype);
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  installGeometry(Element.prototype, Object.getPrototypeOf(svg));
   return document;
 }
 

@@ -21,8 +21,12 @@ export function setFontSize(drawing: Element, size: number): void {
   fontSizes.set(drawing, size);
 }
 
-/** Adds the methods with which Plot and d3 measure to a prototype of elements. */
-export function installGeometry(prototype: object): void {
+/**
+ * Adds the methods with which Plot and d3 measure to a prototype of elements, and
+ * `ownerSVGElement` to the prototype of SVG elements. linkedom takes each element that has
+ * it for one of SVG, and writes an empty `<span>` as `<span />`.
+ */
+export function installGeometry(prototype: object, svgPrototype: object): void {
   const methods = {
     createSVGPoint: () => new Point(),
     getScreenCTM(this: Element) {
@@ -47,7 +51,7 @@ export function installGeometry(prototype: object): void {
   for (const name of ["clientLeft", "clientTop"]) {
     Object.defineProperty(prototype, name, { configurable: true, value: 0 });
   }
-  Object.defineProperty(prototype, "ownerSVGElement", {
+  Object.defineProperty(svgPrototype, "ownerSVGElement", {
     configurable: true,
     get(this: Element) {
       return this.parentElement?.closest("svg") ?? null;

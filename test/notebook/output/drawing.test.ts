@@ -208,3 +208,10 @@ test("describes a d3 selection", () => {
   expect(told(groups).text).toBe("(a selection of no elements)");
   expect(told({ _groups: 1, _parents: [] }).text).toBe("{ _groups: 1, _parents: [] }");
 });
+
+test("an element of HTML that is empty is closed, so that what follows is not in it", () => {
+  const list = d3.create("div");
+  list.append("span").attr("class", "swatch");
+  list.append("b").text("even");
+  expect(svgOf(list.node())).toContain('<span class="swatch"></span><b>even</b>');
+});
