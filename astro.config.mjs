@@ -8,6 +8,7 @@ import { chapterNotebooks } from "./build/plugins/chapter-notebooks.ts";
 import { codeTheme } from "./build/content/code-theme.ts";
 import { embeds } from "./build/plugins/embeds.ts";
 import { inlinedScript } from "./build/plugins/inlined-script.ts";
+import { lessonFile } from "./build/plugins/lesson-file.ts";
 import { libraryFile } from "./build/plugins/library-module.ts";
 import { nameFormulas } from "./build/plugins/name-formulas.ts";
 import { offlineCopy } from "./build/plugins/offline-copy.ts";
@@ -48,6 +49,7 @@ export default defineConfig({
     searchIndex(),
     siteFiles(),
     embeds(),
+    lessonFile(),
     offlineCopy(),
   ],
   vite: {

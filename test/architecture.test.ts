@@ -34,6 +34,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/assembly": [],
   "src/offline": [],
   "src/embed": ["src/styles", `${PARTS}/site`],
+  "src/lesson-file": [`${PARTS}/site`],
   "src/chapters": [],
   "src/env": [],
   "src/styles": [],
@@ -54,8 +55,9 @@ const MAY_IMPORT: Record<string, string[]> = {
 
   [CONTENT]: [LIB, NOTEBOOK, "src/typecheck", "scripts/fingerprint"],
   "build/plugins": [
-    ...["src/chapters", "src/offline", "src/embed", "scripts/fingerprint", "package"],
-    ...[NOTEBOOK, CONTENT, `${KIT}/translation`],
+    ...["src/chapters", "src/offline", "src/embed", "src/lesson-file"],
+    ...["scripts/fingerprint", "package", NOTEBOOK, CONTENT],
+    ...[`${KIT}/translation`, `${PARTS}/site`],
   ],
 
   [`${KIT}/camera`]: [],

@@ -2,11 +2,12 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { OutputAsset, OutputChunk, RolldownOutput } from "rolldown";
-import { build, type Plugin } from "vite";
+import { build } from "vite";
 import { CHAPTERS } from "../../src/chapters.ts";
 import { type Embed, embedPage, embedsIn, oEmbed } from "../../src/embed/embed-page.ts";
 import { FIGURES_PATH, listFigures } from "../../src/embed/figure-list.ts";
 import { cellTypesPlugin } from "./cell-types-plugin.ts";
+import { noteModules } from "./note-modules.ts";
 import { withPolicy } from "./page-policy.ts";
 import { makePagePortable } from "./relative-urls.ts";
 import { sandboxPlugin } from "./sandbox-plugin.ts";
@@ -100,21 +101,6 @@ export function embeds(): AstroIntegration {
 
 function source(name: string): string {
   return fileURLToPath(new URL(`../../src/embed/${name}`, import.meta.url));
-}
-
-/** Vite plugin: records which module each script of a browser begins with. */
-function noteModules(modules: Map<string, string>): Plugin {
-  return {
-    name: "note-modules",
-    applyToEnvironment: ({ name }) => name === "client",
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === "chunk" && chunk.facadeModuleId) {
-          modules.set(chunk.fileName, chunk.facadeModuleId);
-        }
-      }
-    },
-  };
 }
 
 /** All figures of some pages. */

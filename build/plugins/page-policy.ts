@@ -26,7 +26,7 @@ export function withPolicy(html: string, site = "'self'"): string {
     `style-src ${site} 'unsafe-inline'`,
     // The editor's style sheet draws error underlines with data: images.
     "img-src 'self' data:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     `connect-src ${site}`,
     `worker-src ${site}`,
     "frame-src 'self'",

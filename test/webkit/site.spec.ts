@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import { expect } from "@playwright/test";
 import { applyMoves, parseMoves, rankState, unrankState } from "../../src/lib/index.ts";
 import { grouped } from "../browser/grouped.ts";
@@ -111,4 +112,19 @@ test("a figure in a frame opens in its state, and the frame becomes as tall", as
       return [caption, root && root.scrollHeight - frame!.clientHeight];
     });
   await expect.poll(shown).toEqual([expect.stringContaining("= 11"), 0]);
+});
+
+test("lesson.html is opened from the disk: its lesson is presented, and a worker proves", async ({
+  reader,
+}) => {
+  await reader.goto(pathToFileURL("dist/lesson.html").href);
+  await reader.wake("#fig-prove");
+  await reader.press("#fig-prove button", /^Prove it$/);
+  await expect.poll(() => reader.text("#fig-prove figcaption")).toMatch(/^Proved\./);
+  await reader.press("a", /^Present this lesson$/);
+  await expect.poll(() => reader.text(".presenter-at")).toMatch(/^Step 1 of/);
+  const cube = () => reader.text(".cover-index");
+  const before = await cube();
+  await reader.key("ArrowRight");
+  await expect.poll(cube).not.toBe(before);
 });

@@ -1,6 +1,6 @@
 import { fetchText } from "../../notebook/bar/fetch-text.ts";
 import { siteRoot } from "../frame/site-root.ts";
-import { type Plan, PLANS_PATH } from "./plan.ts";
+import { type Plan, PLANS_ID, PLANS_PATH } from "./plan.ts";
 
 /**
  * Loads the plans of the ready-made lessons, by their slugs.
@@ -8,7 +8,10 @@ import { type Plan, PLANS_PATH } from "./plan.ts";
  */
 export async function loadPlans(): Promise<Readonly<Record<string, Plan | undefined>>> {
   try {
-    const plans = JSON.parse(await fetchText(new URL(PLANS_PATH, siteRoot()).href));
+    const here = document.getElementById(PLANS_ID)?.textContent;
+    const plans = JSON.parse(
+      here ?? (await fetchText(new URL(PLANS_PATH, siteRoot()).href)),
+    );
     // A slug comes from an address, and may be that of something every object has.
     return Object.assign(Object.create(null), plans);
   } catch {

@@ -37,6 +37,8 @@ export interface PlanStep {
 
 /** A JSON object of all plans, keyed by their slugs. */
 export const PLANS_PATH = "lessons.json";
+/** The id of the element that holds them, in a page that can't load them. */
+export const PLANS_ID = "lesson-plans";
 export const TEACHING_PATH = "teaching/";
 
 /** The name of a step in an address. @param at  its index, from 0 */
