@@ -74,6 +74,7 @@ test("a figure in a frame loads at most 60 KB in 12 requests", async ({ page }) 
     ...["odometer", "permutation-editor", "permutation-table"],
     ...["fig-all", "cube-number", "cube-row"],
   ]) {
+    await page.goto("about:blank"); // a page before it asks for nothing more
     const loaded: string[] = [];
     const note = (response: Response) => loaded.push(response.url());
     page.on("response", note);

@@ -20,6 +20,7 @@ const [FIRST] = createSheet(permutationToIndex, {
 
 /** Opens the file. @returns errors of the page and requests for other files, so far */
 async function open(page: Page): Promise<readonly string[]> {
+  await page.goto("about:blank"); // a page before it asks for nothing more
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
   page.on("request", (request) => {

@@ -24,6 +24,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("document", {
     querySelector: () => ({ href: "https://example.test/" }),
+    getElementById: () => null,
   });
   vi.stubGlobal(
     "fetch",
