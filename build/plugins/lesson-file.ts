@@ -67,7 +67,7 @@ export function lessonFile(): AstroIntegration {
           start: await smallScript(source("lesson-file/start.ts")),
           site,
         });
-        await writeFile(new URL(FILE, dir), withPolicy(html, "blob:"));
+        await writeFile(new URL(FILE, dir), withPolicy(html, "blob:", []));
         logger.info(`${FILE}: ${(html.length / 1e6).toFixed(1)} MB`);
       },
     },

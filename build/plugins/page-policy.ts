@@ -2,6 +2,10 @@
 import { createHash } from "node:crypto";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g;
+const TRUSTED_TYPES: readonly string[] = [
+  "require-trusted-types-for 'script'",
+  "trusted-types default markup",
+];
 const CHARSET = /<meta charset="?utf-8"? ?\/?>/i;
 
 /**
@@ -13,11 +17,17 @@ const CHARSET = /<meta charset="?utf-8"? ?\/?>/i;
  * HTML only through trusted-markup.ts and never a script, and workers come from this site
  * (Page.astro).
  *
- * @param html  as it is served: the policy holds for these very scripts
- * @param site  the sources that count as this site
+ * @param html   as it is served: the policy holds for these very scripts
+ * @param site   the sources that count as this site
+ * @param types  the directives of Trusted Types; lesson.html has none, because it makes the
+ *               addresses of its workers, wherever it is opened
  * @throws {Error} when the page does not say its encoding, after which the policy stands
  */
-export function withPolicy(html: string, site = "'self'"): string {
+export function withPolicy(
+  html: string,
+  site = "'self'",
+  types = TRUSTED_TYPES,
+): string {
   const base = html.includes("<base ") ? "'self'" : "'none'";
   const policy = [
     "default-src 'none'",
@@ -34,8 +44,7 @@ export function withPolicy(html: string, site = "'self'"): string {
     `base-uri ${base}`,
     "form-action 'none'",
     "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types default markup",
+    ...types,
   ];
   return withMeta(html, policy);
 }

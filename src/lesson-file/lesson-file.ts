@@ -16,6 +16,7 @@ function followLink(event: MouseEvent): void {
   const href = link?.getAttribute("href");
   if (page === undefined || !href || /^\w+:/.test(href)) return;
   event.preventDefault();
+  event.stopPropagation(); // in a page opened as a file, other links lead to other files
   const place = placeInFile(href, page, hasId);
   if (place !== undefined) location.assign(place);
   else say(`“${link!.textContent.trim()}” is on the site, not in this file.`);

@@ -36,7 +36,7 @@ export function lessonPage(
     held(text, `worker-${name}`),
   );
   return `<!doctype html>
-<html lang="en" data-in-one-file>
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -26,14 +26,13 @@ try {
   // Storage is forbidden: the system's preference applies.
 }
 
-// A worker's script is one of this site's files. In a sandbox, embedded-page.ts makes it of a
-// text, as start.ts does in lesson.html, from wherever that is opened.
+// A worker's script is one of this site's files; in a sandbox, embedded-page.ts makes it.
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 trustedTypes?.createPolicy("default", {
   createScriptURL(address) {
     const { href } = new URL(address, document.baseURI);
-    const texts = "inOneFile" in root.dataset ? "blob:" : "blob:null/";
-    const isOurs = href.startsWith(`${location.origin}/`) || href.startsWith(texts);
+    const { origin } = location;
+    const isOurs = href.startsWith(`${origin}/`) || href.startsWith("blob:null/");
     return isOurs ? href : null;
   },
 });
@@ -57,10 +56,9 @@ addEventListener("click", () => mark("without-parts", false), { capture: true })
 
 // Without a server, the address of a page shows the files in its folder.
 if (isFile) {
-  addEventListener("click", ({ target, defaultPrevented }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
-    if (defaultPrevented || link?.protocol !== "file:") return;
-    if (link.pathname.endsWith("/")) link.pathname += "index.html";
+  addEventListener("click", ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>("a[href^='.']");
+    if (link?.pathname.endsWith("/")) link.pathname += "index.html";
   });
 }
 
