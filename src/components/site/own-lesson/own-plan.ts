@@ -1,5 +1,5 @@
 // Converts teachers' own lessons to the presenter's format, and ready-made lessons to theirs.
-import { type Plan, type PlanStep, stepName } from "../presenter/plan.ts";
+import { OWN_SLUG, type Plan, type PlanStep, stepName } from "../presenter/plan.ts";
 import {
   LESSON_FORMAT,
   lessonParameter,
@@ -8,8 +8,6 @@ import {
 } from "./own-lesson.ts";
 import { stopAddress } from "./stop-link.ts";
 
-/** The name of every own lesson in addresses. */
-export const OWN_SLUG = "own";
 /** The page where lessons are made. */
 export const MY_LESSON_PATH = "teaching/my-lesson/";
 /** Only a base for parsing addresses. */

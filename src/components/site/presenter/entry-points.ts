@@ -9,7 +9,7 @@ const button = document.querySelector<HTMLButtonElement>("[data-present]");
 async function present(from?: Element | null, isLinked = false): Promise<void> {
   try {
     const presenter = await import("./presenter.ts");
-    await presenter.present(from ?? undefined, isLinked);
+    await presenter.present(from, isLinked);
   } catch {
     if (button) button.textContent = "Not loaded: reload the page";
   }

@@ -2,10 +2,9 @@
 import { openLink, readParameter } from "../../kit/widget/page-address.ts";
 import { createElement } from "../../notebook/bar/elements.ts";
 import { siteRoot } from "../frame/site-root.ts";
-import { LESSON_FORMAT, parseLessonParameter } from "../own-lesson/own-lesson.ts";
-import { OWN_SLUG, ownPlan } from "../own-lesson/own-plan.ts";
 import { loadPlans } from "./load-plans.ts";
 import {
+  OWN_SLUG,
   type Plan,
   TEACHING_PATH,
   type PlanStep,
@@ -35,7 +34,9 @@ export class LessonProgress {
     const name = parseStepName(readParameter("lesson") ?? "");
     if (!name) return undefined;
     const plan =
-      name.slug === OWN_SLUG ? readOwnPlan() : (await loadPlans())[name.slug];
+      name.slug === OWN_SLUG
+        ? (await import("../own-lesson/read-own-plan.ts")).readOwnPlan()
+        : (await loadPlans())[name.slug];
     const step = plan?.steps[name.at];
     if (!step) return undefined;
     if (isThisPage(stepUrl(step))) return new LessonProgress(plan, name.at);
@@ -117,19 +118,6 @@ export class LessonProgress {
     const page = new URL(this.plan.home ?? TEACHING_PATH, ROOT);
     page.hash = stepAnchor(this.plan.slug, this.#at);
     location.assign(page);
-  }
-}
-
-/** The plan of the own lesson in the address; undefined if there is none. */
-function readOwnPlan(): Plan | undefined {
-  const text = readParameter(LESSON_FORMAT.key);
-  if (text === undefined) return undefined;
-  try {
-    return ownPlan(parseLessonParameter(text));
-  } catch (error) {
-    throw new Error(
-      `The lesson in the link can’t be read: ${(error as Error).message}.`,
-    );
   }
 }
 

@@ -39,6 +39,8 @@ export interface PlanStep {
 export const PLANS_PATH = "lessons.json";
 /** The id of the element that holds them, in a page that can't load them. */
 export const PLANS_ID = "lesson-plans";
+/** The name of every lesson of a teacher's own in addresses. */
+export const OWN_SLUG = "own";
 export const TEACHING_PATH = "teaching/";
 
 /** The name of a step in an address. @param at  its index, from 0 */

@@ -35,7 +35,7 @@ let current: Presenter | undefined;
  * @param isLinked  whether a link opened it: then there is no scroll position to return
  *                  to, and it may be a lesson's step
  */
-export async function present(from?: Element, isLinked = false): Promise<void> {
+export async function present(from?: Element | null, isLinked = false): Promise<void> {
   let planError = "";
   const onPlanError = ({ message }: Error): undefined => void (planError = message);
   const lesson = isLinked
@@ -100,11 +100,9 @@ class Presenter {
     this.#fullScreen.request();
   }
 
-  goTo(from: Element | undefined): void {
+  goTo(from: Element | null | undefined): void {
     const at = this.#stops.findIndex(({ elements }) =>
-      elements.some(
-        (element) => from !== undefined && (element === from || element.contains(from)),
-      ),
+      elements.some((element) => from && (element === from || element.contains(from))),
     );
     this.#go(Math.max(0, at));
   }

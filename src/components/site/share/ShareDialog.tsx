@@ -4,7 +4,7 @@ import { LoadedQrCode } from "../../kit/qr/LoadedQrCode.tsx";
 import { LOCAL_HOSTS } from "../../kit/qr/local-hosts.ts";
 import { saveFile } from "../../kit/storage/save-file.ts";
 import { Button } from "../../kit/widget/Button.tsx";
-import { copyAndTell } from "../../kit/widget/copy-text.ts";
+import { copyAndTell } from "../../kit/widget/copy-and-tell.ts";
 import { currentAddress, PREDICT } from "../../kit/widget/page-address.ts";
 import { Select } from "../../kit/widget/Select.tsx";
 import { withoutUses } from "../own-lesson/stop-link.ts";

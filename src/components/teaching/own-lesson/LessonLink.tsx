@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { LOCAL_HOSTS } from "../../kit/qr/local-hosts.ts";
 import { LoadedQrCode } from "../../kit/qr/LoadedQrCode.tsx";
 import { Button } from "../../kit/widget/Button.tsx";
-import { copyAndTell } from "../../kit/widget/copy-text.ts";
+import { copyAndTell } from "../../kit/widget/copy-and-tell.ts";
 import { siteRoot } from "../../site/frame/site-root.ts";
 import type { OwnLesson } from "../../site/own-lesson/own-lesson.ts";
 import { ownLessonAddress } from "../../site/own-lesson/own-plan.ts";

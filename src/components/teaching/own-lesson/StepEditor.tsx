@@ -6,8 +6,7 @@ import {
   MAX_TITLE,
   type OwnStep,
 } from "../../site/own-lesson/own-lesson.ts";
-import { OWN_SLUG } from "../../site/own-lesson/own-plan.ts";
-import { stepAnchor } from "../../site/presenter/plan.ts";
+import { OWN_SLUG, stepAnchor } from "../../site/presenter/plan.ts";
 import { siteRoot } from "../../site/frame/site-root.ts";
 import { LessonField } from "./LessonField.tsx";
 
