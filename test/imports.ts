@@ -2,6 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import ts from "typescript";
 
+/** Of package.json: what `#kit/*` and the like stand for. */
+const ALIASES: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync("package.json", "utf8"),
+).imports;
+
 /** One import statement; both paths are relative to the root that was read. */
 export interface Import {
   from: string;
@@ -98,6 +103,12 @@ function specifierOf(node: ts.Node): ts.Node | undefined {
 
 function resolve(from: string, specifier: string): string | undefined {
   if (specifier === "every-cube") return "src/lib/index.ts";
-  if (!specifier.startsWith(".") || /(^|\/)\.{0,2}$/.test(specifier)) return undefined;
-  return join(dirname(from), specifier.replace(/\?.*/, ""));
+  const path = specifier.replace(/\?.*/, "");
+  for (const [alias, folder] of Object.entries(ALIASES)) {
+    const name = alias.replace("*", "");
+    if (path.startsWith(name))
+      return join(folder.replace("*", path.slice(name.length)));
+  }
+  if (!path.startsWith(".") || /(^|\/)\.{0,2}$/.test(path)) return undefined;
+  return join(dirname(from), path);
 }

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "@playwright/test";
 import { rolldown } from "rolldown";
-import { serveSite } from "../../scripts/serve.mjs";
-import type { Metric } from "../../src/lib/index.ts";
+import { serveSite } from "#scripts/serve.mjs";
+import type { Metric } from "#lib/index.ts";
 import type { Builds } from "./builds.ts";
 import {
   type ColdAndWarm,

@@ -1,5 +1,5 @@
 import { startedAt } from "./clock.ts"; // first, so that it precedes the evaluation of the library
-import { buildDistanceTable, type Metric, N_STATES } from "../../src/lib/index.ts";
+import { buildDistanceTable, type Metric, N_STATES } from "#lib/index.ts";
 
 /** The results of one process or worker. */
 export interface Builds {

@@ -1,4 +1,4 @@
-import type { Metric } from "../../src/lib/index.ts";
+import type { Metric } from "#lib/index.ts";
 import type { Builds } from "./builds.ts";
 import { assertCounts, type Contestant } from "./contestant.ts";
 import { median } from "./median.ts";

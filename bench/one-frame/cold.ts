@@ -1,7 +1,7 @@
 // `node cold.ts QTM 250`: builds the first table of a process, then more for 250 ms.
 import { memoryGrown } from "./memory.ts"; // records the memory in use before the clock starts
 import { buildCold, type Builds, buildWarm } from "./builds.ts";
-import { type Metric } from "../../src/lib/index.ts";
+import { type Metric } from "#lib/index.ts";
 
 /** The output, as JSON. */
 export interface NodeBuilds extends Builds {

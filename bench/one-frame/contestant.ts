@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import type { Metric } from "../../src/lib/index.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../src/components/kit/distances/published-histograms.ts";
+import type { Metric } from "#lib/index.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
 
 /** One line of the comparison. */
 export interface Contestant {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Metric } from "../../src/lib/index.ts";
+import type { Metric } from "#lib/index.ts";
 import { assertCounts, type Contestant } from "./contestant.ts";
 import { runForJson } from "./run-for-json.ts";
 

@@ -1,7 +1,7 @@
 // `node form.ts NAME`: runs one of the six forms, alone in its process.
 import { memoryGrown } from "./memory.ts"; // records the memory in use before anything is built
-import { type Metric, movesOf } from "../../src/lib/index.ts";
-import { SIX_FORMS } from "../../src/six-forms/six-forms.ts";
+import { type Metric, movesOf } from "#lib/index.ts";
+import { SIX_FORMS } from "#src/six-forms/six-forms.ts";
 import { isOnce } from "../rounds.ts";
 import { median } from "./median.ts";
 

@@ -1,4 +1,4 @@
-import type { Metric } from "../../src/lib/index.ts";
+import type { Metric } from "#lib/index.ts";
 import type { ColdAndWarm } from "./cold-and-warm.ts";
 import type { Contestant } from "./contestant.ts";
 

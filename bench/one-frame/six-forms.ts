@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { assertCounts, type Contestant } from "./contestant.ts";
 import type { FormRuns } from "./form.ts";
-import type { Form } from "../../src/six-forms/form.ts";
-import { SIX_FORMS } from "../../src/six-forms/six-forms.ts";
+import type { Form } from "#src/six-forms/form.ts";
+import { SIX_FORMS } from "#src/six-forms/six-forms.ts";
 import { isOnce } from "../rounds.ts";
 import { runForJson } from "./run-for-json.ts";
 

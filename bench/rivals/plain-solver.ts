@@ -1,4 +1,4 @@
-import { asDistanceTable } from "../../src/components/kit/distances/distances-of.ts";
+import { asDistanceTable } from "#kit/distances/distances-of.ts";
 import {
   buildMoveTables,
   countTurns,
@@ -8,7 +8,7 @@ import {
   N_ORIENTATIONS,
   rankState,
   type State,
-} from "../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const tables = buildMoveTables();
 

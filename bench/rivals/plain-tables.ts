@@ -16,7 +16,7 @@ import {
   type State,
   unrankPermutation,
   unrankState,
-} from "../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const tables = buildMoveTables();
 

@@ -1,5 +1,5 @@
-import type { CameraPicture } from "../../src/workers/scan-cube/camera-picture.ts";
-import type { ScanMode } from "../../src/workers/scan-cube/camera-views.ts";
+import type { CameraPicture } from "#src/workers/scan-cube/camera-picture.ts";
+import type { ScanMode } from "#src/workers/scan-cube/camera-views.ts";
 import type { Colour, CubeLook } from "./random-look.ts";
 import type { Level } from "./levels.ts";
 import { normal, type Random } from "./random.ts";

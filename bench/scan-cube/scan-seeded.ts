@@ -1,7 +1,7 @@
-import { N_STATES, toFacelets, unrankState } from "../../src/lib/index.ts";
-import type { CameraPicture } from "../../src/workers/scan-cube/camera-picture.ts";
-import { type ScannedCube, scanCube } from "../../src/workers/scan-cube/scan-cube.ts";
-import type { ScanMode } from "../../src/workers/scan-cube/camera-views.ts";
+import { N_STATES, toFacelets, unrankState } from "#lib/index.ts";
+import type { CameraPicture } from "#src/workers/scan-cube/camera-picture.ts";
+import { type ScannedCube, scanCube } from "#src/workers/scan-cube/scan-cube.ts";
+import type { ScanMode } from "#src/workers/scan-cube/camera-views.ts";
 import { randomLook } from "./random-look.ts";
 import { renderViews } from "./render-views.ts";
 import type { Level } from "./levels.ts";

@@ -2,13 +2,13 @@
 // names for the editor's completion, and declaration files for its compiler.
 import { join, relative } from "node:path/posix";
 import ts from "typescript";
-import { COMPILER_OPTIONS } from "../../src/typecheck/compiler-options.ts";
+import { COMPILER_OPTIONS } from "#src/typecheck/compiler-options.ts";
 import {
   describeSymbol,
   type SymbolDescription,
   summaryOf,
-} from "../../src/typecheck/describe-symbol.ts";
-import type { TypeFiles } from "../../src/typecheck/notebook-files.ts";
+} from "#src/typecheck/describe-symbol.ts";
+import type { TypeFiles } from "#src/typecheck/notebook-files.ts";
 import { CELL_MODULES, FOREIGN_MODULES, GLOBALS } from "./cell-modules.ts";
 import { readLibraryDocs } from "./library-docs.ts";
 

@@ -1,4 +1,4 @@
-import { fingerprint } from "../../scripts/fingerprint.mjs";
+import { fingerprint } from "#scripts/fingerprint.mjs";
 
 /** The lock file represents the packages. */
 const PACKAGES = "package-lock.json";

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path/posix";
 import ts from "typescript";
-import { cellFileText, LIVE_TYPE } from "../../src/typecheck/cell-file.ts";
-import { COMPILER_OPTIONS } from "../../src/typecheck/compiler-options.ts";
-import { toTypeInfo, type TypeInfo } from "../../src/typecheck/type-info.ts";
+import { cellFileText, LIVE_TYPE } from "#src/typecheck/cell-file.ts";
+import { COMPILER_OPTIONS } from "#src/typecheck/compiler-options.ts";
+import { toTypeInfo, type TypeInfo } from "#src/typecheck/type-info.ts";
 import { CELL_MODULES, CHECKER_MODULES, GLOBALS } from "./cell-modules.ts";
 
 export interface NameInfo extends TypeInfo {

@@ -1,7 +1,7 @@
 // The part of a chapter that makes sense outside the page: figures are mentioned by name,
 // exercises keep their questions and hints, and whatever only works on the page is dropped.
 import type { Element, ElementContent } from "hast";
-import { SITE_LINK_PREFIX } from "../../src/notebook/document/notebook-snapshot.ts";
+import { SITE_LINK_PREFIX } from "#notebook/document/notebook-snapshot.ts";
 import { element, find, findAll, hasClass, text, textOf } from "./html-tree.ts";
 
 /** @param page  the chapter's slug, to which its links are relative */

@@ -5,8 +5,8 @@ import {
   toHoverText,
   type HoverText,
   type TextSpan,
-} from "../../src/typecheck/hover-text.ts";
-import type { TypeInfo } from "../../src/typecheck/type-info.ts";
+} from "#src/typecheck/hover-text.ts";
+import type { TypeInfo } from "#src/typecheck/type-info.ts";
 import type { NameInfo } from "./language-service.ts";
 import { type Entry, readLibraryDocs } from "./library-docs.ts";
 

@@ -6,11 +6,11 @@ import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import type { Output } from "../../src/notebook/output/output.ts";
+import type { Output } from "#notebook/output/output.ts";
 import type {
   CellSnapshot,
   NotebookSnapshot,
-} from "../../src/notebook/document/notebook-snapshot.ts";
+} from "#notebook/document/notebook-snapshot.ts";
 import { find, hasClass, textOf } from "../content/html-tree.ts";
 import { plainProse } from "../content/plain-prose.ts";
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
-import { CHAPTERS } from "../../src/chapters.ts";
+import { CHAPTERS } from "#src/chapters.ts";
 import { chapterNotebook } from "./chapter-notebook.ts";
 
 /** Astro integration: writes each chapter as a notebook beside its page. */

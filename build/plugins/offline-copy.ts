@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { zipSync } from "fflate";
 import { rolldown } from "rolldown";
-import { filesIn } from "../../scripts/fingerprint.mjs";
-import { ROAD } from "../../src/chapters.ts";
-import type { Copy } from "../../src/offline/copy.ts";
+import { filesIn } from "#scripts/fingerprint.mjs";
+import { ROAD } from "#src/chapters.ts";
+import type { Copy } from "#src/offline/copy.ts";
 
 const ENTRY = fileURLToPath(
   new URL("../../src/offline/service-worker.ts", import.meta.url),

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { AstroIntegration, AstroPrerenderer } from "astro";
 import type { Plugin } from "vite";
-import { CHAPTERS } from "../../src/chapters.ts";
+import { CHAPTERS } from "#src/chapters.ts";
 import type { Answer, Job, PageStyles, Start } from "./page-worker.ts";
 import { makeStylesPortable } from "./relative-urls.ts";
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { NodeBuilds } from "../../bench/one-frame/cold.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../src/components/kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
 
 const SCRIPT = join(import.meta.dirname, "../../bench/one-frame/cold.ts");
 

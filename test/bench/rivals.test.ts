@@ -24,7 +24,7 @@ import {
   solveWithPruning,
   unrankPermutation,
   unrankState,
-} from "../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const METRICS = ["HTM", "QTM"] as const;
 

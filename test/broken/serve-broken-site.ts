@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { serveSite } from "../../scripts/serve.mjs";
+import { serveSite } from "#scripts/serve.mjs";
 
 const SITE = fileURLToPath(new URL("../../dist", import.meta.url));
 

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { CHAPTERS } from "../../src/chapters.ts";
+import { CHAPTERS } from "#src/chapters.ts";
 
 const KILOBYTE = 1024;
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
-import { CHAPTERS } from "../../src/chapters.ts";
+import { CHAPTERS } from "#src/chapters.ts";
 import * as oracle from "../lib/puzzle/sticker-oracle.ts";
 import { chooseAction } from "./figure-menu.ts";
 import { expect, showFigure, test } from "./visit.ts";

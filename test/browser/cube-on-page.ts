@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { toFacelets, unrankState } from "../../src/lib/index.ts";
+import { toFacelets, unrankState } from "#lib/index.ts";
 
 /**
  * The 24 letters as a reader sees them in space: each side of each small cube is located

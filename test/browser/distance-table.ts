@@ -1,8 +1,4 @@
-import {
-  buildDistanceTable,
-  type DistanceTable,
-  type Metric,
-} from "../../src/lib/index.ts";
+import { buildDistanceTable, type DistanceTable, type Metric } from "#lib/index.ts";
 
 const built = new Map<Metric, DistanceTable>();
 

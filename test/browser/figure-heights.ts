@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CHAPTERS } from "../../src/chapters.ts";
+import { CHAPTERS } from "#src/chapters.ts";
 
 /** In pixels, by the width of the window: how tall a figure is, and where the first begins. */
 const LIMITS = {

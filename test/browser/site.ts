@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { readLibraryDocs } from "../../build/content/library-docs.ts";
-import { CHAPTERS } from "../../src/chapters.ts";
+import { readLibraryDocs } from "#build/content/library-docs.ts";
+import { CHAPTERS } from "#src/chapters.ts";
 
 /** The playground's examples, each on a page of its own. */
 export const EXAMPLES = readdirSync("src/components/site/playground/examples").map(

@@ -1,18 +1,15 @@
 import { expect, test } from "vitest";
-import { chapterFacts } from "../../src/components/figures/any-puzzle/chapter-facts.ts";
-import {
-  twoBitTableBytes,
-  memoryText,
-} from "../../src/components/figures/any-puzzle/sizes/memory-text.ts";
+import { chapterFacts } from "#figures/any-puzzle/chapter-facts.ts";
+import { twoBitTableBytes, memoryText } from "#figures/any-puzzle/sizes/memory-text.ts";
 import {
   buildDistances,
   definePuzzle,
   factorial,
   isEvenPermutation,
-} from "../../src/lib/index.ts";
-import { CUBE_3X3X3 } from "../../src/puzzles/cube-3x3x3.ts";
-import { FLOPPY } from "../../src/puzzles/floppy-cube.ts";
-import { pocketCube } from "../../src/puzzles/pocket-cube.ts";
+} from "#lib/index.ts";
+import { CUBE_3X3X3 } from "#src/puzzles/cube-3x3x3.ts";
+import { FLOPPY } from "#src/puzzles/floppy-cube.ts";
+import { pocketCube } from "#src/puzzles/pocket-cube.ts";
 
 const facts = chapterFacts();
 

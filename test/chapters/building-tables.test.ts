@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PUBLISHED_HISTOGRAMS } from "../../src/components/kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
 import {
   breadthFirst,
   buildMoveTables,
@@ -12,7 +12,7 @@ import {
   QTM_MOVES,
   scanDepths,
   unrankPermutation,
-} from "../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 // What the chapter claims, beyond what its cells show.
 

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { createMarkdownProcessor } from "@astrojs/markdown-remark";
 import { describe, expect, test } from "vitest";
-import { cellsIn } from "../../build/plugins/remark-cells.ts";
-import { checkArrows } from "../../src/notebook/check/check-arrows.ts";
-import { readAnyNotebook } from "../../src/notebook/document/import-notebook.ts";
-import { toIpynb } from "../../src/notebook/document/to-ipynb.ts";
-import { shippedResults } from "../../src/components/notebook/cell/shipped-results.ts";
+import { cellsIn } from "#build/plugins/remark-cells.ts";
+import { checkArrows } from "#notebook/check/check-arrows.ts";
+import { readAnyNotebook } from "#notebook/document/import-notebook.ts";
+import { toIpynb } from "#notebook/document/to-ipynb.ts";
+import { shippedResults } from "#components/notebook/cell/shipped-results.ts";
 import { breakAndFix } from "../notebook/run/break-and-fix.ts";
 
 const PAGES = new URL("../../src/pages/", import.meta.url);

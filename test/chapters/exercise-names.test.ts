@@ -3,12 +3,9 @@ import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import { expect, test } from "vitest";
-import { cellsIn } from "../../build/plugins/remark-cells.ts";
-import {
-  CODE_EXERCISES,
-  codeExercise,
-} from "../../src/components/exercises/code-exercises.ts";
-import { linkCells } from "../../src/notebook/run/link-cells.ts";
+import { cellsIn } from "#build/plugins/remark-cells.ts";
+import { CODE_EXERCISES, codeExercise } from "#components/exercises/code-exercises.ts";
+import { linkCells } from "#notebook/run/link-cells.ts";
 
 const SRC = new URL("../../src/", import.meta.url).pathname;
 const files = Object.fromEntries(

@@ -1,7 +1,7 @@
 // Programs as a programmer would write them who has read a chapter, and never the code of
 // this notebook: they run without a surprise.
 import { expect, test } from "vitest";
-import { shippedResults } from "../../src/components/notebook/cell/shipped-results.ts";
+import { shippedResults } from "#components/notebook/cell/shipped-results.ts";
 
 async function shownBy(...cells: string[]) {
   const results = await shippedResults(cells);

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { FARTHEST_KINDS } from "../../src/components/figures/gods-algorithm/farthest/farthest-kinds.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../src/components/kit/distances/published-histograms.ts";
-import { cubeBounds } from "../../src/components/figures/gods-algorithm/lower-bounds/cube-bounds.ts";
-import { sumLowerBounds } from "../../src/components/kit/distances/lower-bound-counts.ts";
-import { meanOf, sumOf } from "../../src/components/kit/distances/histogram-sums.ts";
+import { FARTHEST_KINDS } from "#figures/gods-algorithm/farthest/farthest-kinds.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import { cubeBounds } from "#figures/gods-algorithm/lower-bounds/cube-bounds.ts";
+import { sumLowerBounds } from "#kit/distances/lower-bound-counts.ts";
+import { meanOf, sumOf } from "#kit/distances/histogram-sums.ts";
 import {
   initialLiveAnswer,
   restrictedTables,
-} from "../../src/components/figures/gods-algorithm/live/live-at-build.ts";
-import { farthestStates } from "../../src/components/figures/gods-algorithm/whole-table/farthest-states.ts";
+} from "#figures/gods-algorithm/live/live-at-build.ts";
+import { farthestStates } from "#figures/gods-algorithm/whole-table/farthest-states.ts";
 import {
   precomputeTables,
   type PrecomputedTable,
   wholeTableAtBuild,
-} from "../../src/components/figures/gods-algorithm/whole-table/precomputed-tables.ts";
+} from "#figures/gods-algorithm/whole-table/precomputed-tables.ts";
 import {
   applyMove,
   applyMoves,
@@ -37,7 +37,7 @@ import {
   rankState,
   SOLVED,
   unrankState,
-} from "../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const map = readFileSync(new URL("../../src/pages/map.mdx", import.meta.url), "utf8");
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BRANCHES, CHAPTERS, ROAD } from "../../src/chapters.ts";
+import { BRANCHES, CHAPTERS, ROAD } from "#src/chapters.ts";
 
 const PAGES = new URL("../../src/pages/", import.meta.url);
 const read = (slug: string) => readFileSync(new URL(`${slug}.mdx`, PAGES), "utf8");

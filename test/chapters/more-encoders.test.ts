@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { ENCODERS } from "../../src/components/figures/more-encoders/encoders/encoder-sizes.ts";
+import { ENCODERS } from "#figures/more-encoders/encoders/encoder-sizes.ts";
 import {
   countReachablePhase2States,
   countPhaseStates,
   PHASE_1,
   PHASE_2,
-} from "../../src/components/figures/more-encoders/encoders/two-phases.ts";
-import moreEncodersExercises from "../../src/components/exercises/more-encoders/more-encoders-exercises.ts";
+} from "#figures/more-encoders/encoders/two-phases.ts";
+import moreEncodersExercises from "#components/exercises/more-encoders/more-encoders-exercises.ts";
 import {
   applyMove,
   isEvenPermutation,
@@ -22,7 +22,7 @@ import {
   unrankCombination,
   unrankEvenPermutation,
   unrankPermutation,
-} from "../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 

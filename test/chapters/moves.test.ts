@@ -15,7 +15,7 @@ import {
   rankState,
   SOLVED,
   unrankState,
-} from "../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { seededStates } from "../lib/solver/states.ts";
 
 // The claims of the chapter on moves, one by one.

@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { buildGridExamples } from "../../src/components/figures/one-frame/bit-grid/grid-examples.ts";
-import { BENCH_TIMES } from "../../src/components/figures/one-frame/six-forms/bench-times.ts";
-import {
-  formatBytes,
-  FRAME_MS,
-} from "../../src/components/figures/one-frame/six-forms/form-text.ts";
-import { countLookUps } from "../../src/components/figures/one-frame/six-forms/count-look-ups.ts";
-import { findChapter } from "../../src/chapters.ts";
+import { buildGridExamples } from "#figures/one-frame/bit-grid/grid-examples.ts";
+import { BENCH_TIMES } from "#figures/one-frame/six-forms/bench-times.ts";
+import { formatBytes, FRAME_MS } from "#figures/one-frame/six-forms/form-text.ts";
+import { countLookUps } from "#figures/one-frame/six-forms/count-look-ups.ts";
+import { findChapter } from "#src/chapters.ts";
 import {
   applyMoves,
   buildDistanceTable,
@@ -21,11 +18,11 @@ import {
   SOLVED,
   toStickers,
   unrankState,
-} from "../../src/lib/index.ts";
-import { bitSearch } from "../../src/lib/tables/bit-search.ts";
-import { simdSearch } from "../../src/lib/tables/simd-search.ts";
-import { buildTranslations } from "../../src/lib/tables/translations.ts";
-import { formBytes, SIX_FORMS } from "../../src/six-forms/six-forms.ts";
+} from "#lib/index.ts";
+import { bitSearch } from "#lib/tables/bit-search.ts";
+import { simdSearch } from "#lib/tables/simd-search.ts";
+import { buildTranslations } from "#lib/tables/translations.ts";
+import { formBytes, SIX_FORMS } from "#src/six-forms/six-forms.ts";
 
 const chapter = readFileSync(
   new URL("../../src/pages/one-frame.mdx", import.meta.url),

@@ -1,8 +1,8 @@
 // The claims of "The picture" in God's algorithm, counted over all states.
 import { beforeAll, describe, expect, test } from "vitest";
-import { pictureFacts } from "../../src/components/figures/gods-algorithm/picture/picture-facts.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../src/components/kit/distances/published-histograms.ts";
-import { turnTree } from "../../src/components/figures/gods-algorithm/radial/turn-tree.ts";
+import { pictureFacts } from "#figures/gods-algorithm/picture/picture-facts.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import { turnTree } from "#figures/gods-algorithm/radial/turn-tree.ts";
 import {
   buildDistanceTable,
   buildMoveTables,
@@ -15,7 +15,7 @@ import {
   N_STATES,
   rankPermutation,
   unrankPermutation,
-} from "../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 let htm: DistanceTable;
 let qtm: DistanceTable;

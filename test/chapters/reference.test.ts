@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { exampleCell } from "../../build/content/example-cell.ts";
-import { readLibraryDocs } from "../../build/content/library-docs.ts";
-import * as library from "../../src/lib/index.ts";
-import { checkArrows } from "../../src/notebook/check/check-arrows.ts";
-import { runNotebook } from "../../src/notebook/run/run-notebook.ts";
+import { exampleCell } from "#build/content/example-cell.ts";
+import { readLibraryDocs } from "#build/content/library-docs.ts";
+import * as library from "#lib/index.ts";
+import { checkArrows } from "#notebook/check/check-arrows.ts";
+import { runNotebook } from "#notebook/run/run-notebook.ts";
 
 const values = new Set(Object.keys(library));
 

@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  buildDistanceTable,
-  buildMoveTables,
-  buildPruningTable,
-} from "../../src/lib/index.ts";
+import { buildDistanceTable, buildMoveTables, buildPruningTable } from "#lib/index.ts";
 
 // What the chapter claims, beyond what its cells show.
 

@@ -14,16 +14,16 @@ import {
   rankState,
   SOLVED,
   unrankState,
-} from "../../src/lib/index.ts";
+} from "#lib/index.ts";
 import {
   followParentTurns,
   withSingleSolution,
   buildParentTurns,
-} from "../../src/components/figures/solving/solutions/parent-turns.ts";
+} from "#figures/solving/solutions/parent-turns.ts";
 import {
   findFault,
   findAllSolutions,
-} from "../../src/components/figures/solving/solutions/all-solutions.ts";
+} from "#figures/solving/solutions/all-solutions.ts";
 import { draw, seeded } from "../lib/puzzle/seeded.ts";
 import { seededStates } from "../lib/solver/states.ts";
 

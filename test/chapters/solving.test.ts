@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import solvingExercises from "../../src/components/exercises/solving/solving-exercises.ts";
-import { buildDistanceTable } from "../../src/lib/index.ts";
+import solvingExercises from "#components/exercises/solving/solving-exercises.ts";
+import { buildDistanceTable } from "#lib/index.ts";
 import { allDistances, countSolutions } from "../lib/solver/states.ts";
 
 const chapter = readFileSync(

@@ -1,7 +1,7 @@
 // The claims of the chapter "Stickers instead of indices".
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PYTHON_LOOKUP } from "../../src/components/figures/moves/stickers/python-lines.ts";
+import { PYTHON_LOOKUP } from "#figures/moves/stickers/python-lines.ts";
 import {
   applyMoves,
   buildDistanceTable,
@@ -23,9 +23,9 @@ import {
   startLookup,
   toStickers,
   unrankState,
-} from "../../src/lib/index.ts";
-import { buildParentMoves, printedMovesFrom } from "../../src/workers/parent-moves.ts";
-import { inverseState } from "../../src/workers/move-readings.ts";
+} from "#lib/index.ts";
+import { buildParentMoves, printedMovesFrom } from "#src/workers/parent-moves.ts";
+import { inverseState } from "#src/workers/move-readings.ts";
 
 const moves = buildStickerMoves();
 

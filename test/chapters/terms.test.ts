@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ROAD } from "../../src/chapters.ts";
+import { ROAD } from "#src/chapters.ts";
 
 const read = (file: string) =>
   readFileSync(new URL(`../../src/pages/${file}`, import.meta.url), "utf8");

@@ -14,7 +14,7 @@ import {
   toFactoradic,
   unrankEvenPermutation,
   unrankPermutation,
-} from "../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 // What the invitations to try something promise.
 

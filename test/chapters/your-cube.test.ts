@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FAMOUS_CUBES } from "../../src/components/figures/solving/your-cube/famous-cubes.ts";
+import { FAMOUS_CUBES } from "#figures/solving/your-cube/famous-cubes.ts";
 import {
   BLANK,
   buildDistanceTable,
@@ -17,8 +17,8 @@ import {
   rankState,
   toFacelets,
   unrankState,
-} from "../../src/lib/index.ts";
-import { CORNER_FACELETS, twistedColours } from "../../src/lib/puzzle/colourings.ts";
+} from "#lib/index.ts";
+import { CORNER_FACELETS, twistedColours } from "#lib/puzzle/colourings.ts";
 import { HOLDS, turnSolid } from "../lib/puzzle/solid-cube.ts";
 
 const htm = buildDistanceTable({ metric: "HTM" });

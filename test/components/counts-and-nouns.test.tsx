@@ -1,41 +1,35 @@
 import { renderToString } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
-import MOVES from "../../src/components/exercises/moves/moves-exercises.ts";
-import { depthQuestions } from "../../src/components/figures/building-tables/breadth-first/depth-questions.ts";
-import { recordBreadthFirst } from "../../src/components/figures/building-tables/breadth-first/breadth-first-log.ts";
+import MOVES from "#components/exercises/moves/moves-exercises.ts";
+import { depthQuestions } from "#figures/building-tables/breadth-first/depth-questions.ts";
+import { recordBreadthFirst } from "#figures/building-tables/breadth-first/breadth-first-log.ts";
 import {
   reachText,
   snapshotText,
-} from "../../src/components/figures/building-tables/breadth-first/breadth-first-text.ts";
-import { SearchFacts } from "../../src/components/figures/building-tables/breadth-first/SearchFacts.tsx";
+} from "#figures/building-tables/breadth-first/breadth-first-text.ts";
+import { SearchFacts } from "#figures/building-tables/breadth-first/SearchFacts.tsx";
 import {
   searchEndTime,
   snapshotAt,
-} from "../../src/components/figures/building-tables/breadth-first/search-snapshot.ts";
-import { FARTHEST_KINDS } from "../../src/components/figures/gods-algorithm/farthest/farthest-kinds.ts";
-import { FarthestCaption } from "../../src/components/figures/gods-algorithm/farthest/FarthestCaption.tsx";
-import { DepthColumns } from "../../src/components/figures/gods-algorithm/live/DepthColumns.tsx";
-import { translateStepText } from "../../src/components/figures/one-frame/bit-grid/translate-text.ts";
-import { roundsCaption } from "../../src/components/figures/solving/search/rounds-text.ts";
-import { searchModel } from "../../src/components/figures/solving/search/search-model.ts";
-import { buildSearches } from "../../src/components/figures/solving/search/search-trees.ts";
-import {
-  searchCounts,
-  searchesCaption,
-} from "../../src/components/figures/solving/search/search-text.ts";
-import { treeSnapshot } from "../../src/components/figures/solving/search/tree-snapshot.ts";
-import { findAllSolutions } from "../../src/components/figures/solving/solutions/all-solutions.ts";
-import { SolutionsCaption } from "../../src/components/figures/solving/solutions/SolutionsCaption.tsx";
-import { parseStickers } from "../../src/components/figures/solving/your-cube/parse-typed-cube.ts";
-import { USUAL_PALETTE } from "../../src/components/figures/solving/your-cube/paints.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../src/components/kit/distances/published-histograms.ts";
-import { parseDigits } from "../../src/components/kit/widget/parse-digits.ts";
-import {
-  isProblem,
-  type ParseResult,
-} from "../../src/components/kit/widget/parse-result.ts";
-import { ClassResultsCaption } from "../../src/components/teaching/gods-number/ClassResultsCaption.tsx";
-import { classResultsModel } from "../../src/components/teaching/gods-number/class-results-model.ts";
+} from "#figures/building-tables/breadth-first/search-snapshot.ts";
+import { FARTHEST_KINDS } from "#figures/gods-algorithm/farthest/farthest-kinds.ts";
+import { FarthestCaption } from "#figures/gods-algorithm/farthest/FarthestCaption.tsx";
+import { DepthColumns } from "#figures/gods-algorithm/live/DepthColumns.tsx";
+import { translateStepText } from "#figures/one-frame/bit-grid/translate-text.ts";
+import { roundsCaption } from "#figures/solving/search/rounds-text.ts";
+import { searchModel } from "#figures/solving/search/search-model.ts";
+import { buildSearches } from "#figures/solving/search/search-trees.ts";
+import { searchCounts, searchesCaption } from "#figures/solving/search/search-text.ts";
+import { treeSnapshot } from "#figures/solving/search/tree-snapshot.ts";
+import { findAllSolutions } from "#figures/solving/solutions/all-solutions.ts";
+import { SolutionsCaption } from "#figures/solving/solutions/SolutionsCaption.tsx";
+import { parseStickers } from "#figures/solving/your-cube/parse-typed-cube.ts";
+import { USUAL_PALETTE } from "#figures/solving/your-cube/paints.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import { parseDigits } from "#kit/widget/parse-digits.ts";
+import { isProblem, type ParseResult } from "#kit/widget/parse-result.ts";
+import { ClassResultsCaption } from "#components/teaching/gods-number/ClassResultsCaption.tsx";
+import { classResultsModel } from "#components/teaching/gods-number/class-results-model.ts";
 import {
   applyMoves,
   buildDistanceTable,
@@ -43,7 +37,7 @@ import {
   parseMoves,
   rankState,
   SOLVED,
-} from "../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const NOUNS =
   "cases cells cubes digits entries lines minutes moves numbers orders pieces places positions pupils results rounds solutions squares states stickers tries turns twistings ways";

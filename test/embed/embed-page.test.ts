@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { embedPage, embedsIn, oEmbed } from "../../src/embed/embed-page.ts";
+import { embedPage, embedsIn, oEmbed } from "#src/embed/embed-page.ts";
 
 const PAGE = `<head><script>early()</script></head><script type="module" src="../_astro/page.js"></script>
 <astro-island component-url="../_astro/A.js" renderer-url="../_astro/client.js"><figure class="figure framed" id="a">

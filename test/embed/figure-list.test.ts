@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Embed } from "../../src/embed/embed-page.ts";
-import { listFigures } from "../../src/embed/figure-list.ts";
+import type { Embed } from "#src/embed/embed-page.ts";
+import { listFigures } from "#src/embed/figure-list.ts";
 
 const figure = (page: string, id: string, title: string) =>
   ({ page, id, title, heading: `Page<br>${page}` }) as Embed;

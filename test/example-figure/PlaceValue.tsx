@@ -1,7 +1,7 @@
-import { Choice } from "../../src/components/kit/widget/Choice.tsx";
-import { Figure } from "../../src/components/kit/widget/Figure.tsx";
-import { WidgetStore } from "../../src/components/kit/widget/store.ts";
-import { useWidget } from "../../src/components/kit/widget/use-widget.ts";
+import { Choice } from "#kit/widget/Choice.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { WidgetStore } from "#kit/widget/store.ts";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { DIGITS, placeValueModel } from "./place-value-model.ts";
 import { worth } from "./place-value-words.ts";
 import "./place-value.css";

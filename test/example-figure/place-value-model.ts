@@ -1,6 +1,6 @@
-import type { WidgetModel } from "../../src/components/kit/widget/model.ts";
-import { parseWholeNumber } from "../../src/components/kit/widget/parse-whole-number.ts";
-import { isProblem } from "../../src/components/kit/widget/parse-result.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { parseWholeNumber } from "#kit/widget/parse-whole-number.ts";
+import { isProblem } from "#kit/widget/parse-result.ts";
 import { worth } from "./place-value-words.ts";
 
 /** The digits that the 3! column can have in the factorial number system. */

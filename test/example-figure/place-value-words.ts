@@ -1,4 +1,4 @@
-import { factorial } from "../../src/lib/indexing/factoradic.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
 
 export function worth(digit: number): string {
   return `${digit} × 3! is ${digit * factorial(3)}.`;

@@ -1,9 +1,9 @@
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import { PLANS_ID } from "../../src/components/site/presenter/plan.ts";
-import { type FileParts, lessonPage } from "../../src/lesson-file/lesson-page.ts";
-import { islandsOf, type PagePart } from "../../src/lesson-file/page-parts.ts";
-import { placeInFile } from "../../src/lesson-file/place-in-file.ts";
+import { PLANS_ID } from "#components/site/presenter/plan.ts";
+import { type FileParts, lessonPage } from "#src/lesson-file/lesson-page.ts";
+import { islandsOf, type PagePart } from "#src/lesson-file/page-parts.ts";
+import { placeInFile } from "#src/lesson-file/place-in-file.ts";
 
 const island = (id: string) =>
   `<astro-island component-url="../_astro/A.js"><figure id="${id}" aria-labelledby="${id}-title">“<b id="${id}-title">A</b>”</figure></astro-island>`;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readFormerNames, readLibraryDocs } from "../../build/content/library-docs.ts";
-import * as library from "../../src/lib/cell-library.ts";
-import * as deprecated from "../../src/lib/deprecated.ts";
-import * as index from "../../src/lib/index.ts";
-import { runNotebook } from "../../src/notebook/run/run-notebook.ts";
+import { readFormerNames, readLibraryDocs } from "#build/content/library-docs.ts";
+import * as library from "#lib/cell-library.ts";
+import * as deprecated from "#lib/deprecated.ts";
+import * as index from "#lib/index.ts";
+import { runNotebook } from "#notebook/run/run-notebook.ts";
 
 const modules = { "every-cube": library };
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import * as index from "../../src/lib/index.ts";
+import * as index from "#lib/index.ts";
 
 const root = join(import.meta.dirname, "../../src/lib");
 const files = globSync("*/*.ts", { cwd: root });

@@ -13,5 +13,5 @@ let copies = 0;
 /** What a module keeps for later, such as compiled code, a copy does not have yet. */
 export async function copyLibrary() {
   const copy = `../../src/lib/index.ts?copy=${++copies}`;
-  return (await import(copy)) as typeof import("../../src/lib/index.ts");
+  return (await import(copy)) as typeof import("#lib/index.ts");
 }

@@ -5,9 +5,9 @@ import {
   type Puzzle,
   type PuzzleDefinition,
   type PuzzleState,
-} from "../../src/lib/index.ts";
-import { assembliesOf, reduceFraction } from "../../src/puzzles/assemblies.ts";
-import { PERMUTATION_PUZZLES } from "../../src/puzzles/gallery.ts";
+} from "#lib/index.ts";
+import { assembliesOf, reduceFraction } from "#src/puzzles/assemblies.ts";
+import { PERMUTATION_PUZZLES } from "#src/puzzles/gallery.ts";
 
 const beads = (pieces: number, ...sources: number[][]): PuzzleDefinition => ({
   orbits: { BEADS: { pieces } },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buildDistances, countStates } from "../../src/lib/index.ts";
-import { GALLERY, PERMUTATION_PUZZLES } from "../../src/puzzles/gallery.ts";
+import { buildDistances, countStates } from "#lib/index.ts";
+import { GALLERY, PERMUTATION_PUZZLES } from "#src/puzzles/gallery.ts";
 
 test("each puzzle has its own name in addresses", () => {
   expect(new Set(GALLERY.map(({ slug }) => slug)).size).toBe(GALLERY.length);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { PuzzleState } from "../../src/lib/index.ts";
-import { eightPuzzle } from "../../src/puzzles/eight-puzzle.ts";
-import type { SlidingBoard } from "../../src/puzzles/sliding-board.ts";
-import { slidingDistances } from "../../src/puzzles/sliding-distances.ts";
-import { rankPieces, unrankPieces } from "../../src/puzzles/sliding-index.ts";
-import { slidingPuzzle, TILE_ORBIT } from "../../src/puzzles/sliding-puzzle.ts";
-import { createPlayable } from "../../src/puzzles/create-playable.ts";
+import type { PuzzleState } from "#lib/index.ts";
+import { eightPuzzle } from "#src/puzzles/eight-puzzle.ts";
+import type { SlidingBoard } from "#src/puzzles/sliding-board.ts";
+import { slidingDistances } from "#src/puzzles/sliding-distances.ts";
+import { rankPieces, unrankPieces } from "#src/puzzles/sliding-index.ts";
+import { slidingPuzzle, TILE_ORBIT } from "#src/puzzles/sliding-puzzle.ts";
+import { createPlayable } from "#src/puzzles/create-playable.ts";
 
 const board = (rows: number, columns: number, gap: number): SlidingBoard => ({
   ...{ rows, columns, gap },

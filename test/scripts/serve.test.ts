@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { serveSite } from "../../scripts/serve.mjs";
+import { serveSite } from "#scripts/serve.mjs";
 
 const LONG = "<p>every cube has a number</p>".repeat(1000);
 const folder = mkdtempSync(join(tmpdir(), "served-site-"));

@@ -2,14 +2,9 @@ import { join } from "node:path/posix";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
-import { N_STATES, rankState, unrankState } from "../../src/lib/puzzle/coordinates.ts";
-import {
-  FACE_NAMES,
-  faceOf,
-  HTM_MOVES,
-  QTM_MOVES,
-} from "../../src/lib/puzzle/moves.ts";
-import { formBytes, SIX_FORMS } from "../../src/six-forms/six-forms.ts";
+import { N_STATES, rankState, unrankState } from "#lib/puzzle/coordinates.ts";
+import { FACE_NAMES, faceOf, HTM_MOVES, QTM_MOVES } from "#lib/puzzle/moves.ts";
+import { formBytes, SIX_FORMS } from "#src/six-forms/six-forms.ts";
 import { readImports } from "../imports.ts";
 
 /** As counted by a program that is no part of this project. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import drawing from "virtual:drawing-types";
 import types from "virtual:type-files";
-import { addSuggestedImport } from "../../src/notebook/code/add-import.ts";
-import { lineAt } from "../../src/notebook/code/syntax-tree.ts";
-import { NotebookService } from "../../src/typecheck/notebook-service.ts";
+import { addSuggestedImport } from "#notebook/code/add-import.ts";
+import { lineAt } from "#notebook/code/syntax-tree.ts";
+import { NotebookService } from "#src/typecheck/notebook-service.ts";
 
 const service = new NotebookService(types);
 service.add(drawing);

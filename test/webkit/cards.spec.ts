@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { rankPermutation } from "../../src/lib/index.ts";
+import { rankPermutation } from "#lib/index.ts";
 import { type Reader, test } from "./reader.ts";
 
 const EDITOR = "#permutation-editor";

@@ -1,6 +1,6 @@
 // A reader in WebKit: looks at the page, and uses mouse and keyboard as people do.
 import { test as base } from "@playwright/test";
-import { engines } from "../../scripts/engines.mjs";
+import { engines } from "#scripts/engines.mjs";
 import { look } from "./look.ts";
 import { startWebDriver, type WebDriver } from "./web-driver.ts";
 

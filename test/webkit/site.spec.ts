@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { expect } from "@playwright/test";
-import { applyMoves, parseMoves, rankState, unrankState } from "../../src/lib/index.ts";
+import { applyMoves, parseMoves, rankState, unrankState } from "#lib/index.ts";
 import { grouped } from "../browser/grouped.ts";
 import { test } from "./reader.ts";
 

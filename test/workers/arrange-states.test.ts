@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { PUBLISHED_HISTOGRAMS } from "../../src/components/kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
 import {
   buildMoveTables,
   buildPruningTable,
   N_ORIENTATIONS,
   N_PERMUTATIONS,
   N_STATES,
-} from "../../src/lib/index.ts";
+} from "#lib/index.ts";
 import {
   arrangeDistances,
   PICTURE_ORDERS,
   pixelOfState,
   type ArrangedDistances,
   stateAtPixel,
-} from "../../src/workers/arrange-states.ts";
-import { shuffleIndex, unshuffleIndex } from "../../src/workers/shuffle-index.ts";
-import { buildWholeTable } from "../../src/workers/whole-table.ts";
+} from "#src/workers/arrange-states.ts";
+import { shuffleIndex, unshuffleIndex } from "#src/workers/shuffle-index.ts";
+import { buildWholeTable } from "#src/workers/whole-table.ts";
 
 test("scrambling is a bijection of all states, and unscramble takes every one back", () => {
   const taken = new Uint8Array(N_STATES);

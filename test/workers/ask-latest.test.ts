@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { askLatest } from "../../src/workers/ask-latest.ts";
+import { askLatest } from "#src/workers/ask-latest.ts";
 import { PatientWorker } from "./patient-worker.ts";
 
 let answers: string[];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { PuzzleState } from "../../src/lib/index.ts";
+import type { PuzzleState } from "#lib/index.ts";
 import {
   farthestState,
   type PuzzleWithDistances,
-} from "../../src/workers/farthest-state.ts";
+} from "#src/workers/farthest-state.ts";
 
 const SIZE = 10_000;
 const MOVES = ["on", "back"];

@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  GOAL_CHOICES,
-  MOVE_SETS,
-} from "../../src/components/figures/gods-algorithm/live/live-choices.ts";
-import {
-  liveModel,
-  liveQuestion,
-} from "../../src/components/figures/gods-algorithm/live/live-model.ts";
+import { GOAL_CHOICES, MOVE_SETS } from "#figures/gods-algorithm/live/live-choices.ts";
+import { liveModel, liveQuestion } from "#figures/gods-algorithm/live/live-model.ts";
 import {
   applyMoves,
   matchStates,
@@ -14,11 +8,8 @@ import {
   N_STATES,
   rankState,
   unrankState,
-} from "../../src/lib/index.ts";
-import {
-  type LiveQuestion,
-  createLiveDistances,
-} from "../../src/workers/live-distances.ts";
+} from "#lib/index.ts";
+import { type LiveQuestion, createLiveDistances } from "#src/workers/live-distances.ts";
 import { plainSearch } from "../lib/tables/plain-search.ts";
 import { seededStates } from "../lib/solver/states.ts";
 

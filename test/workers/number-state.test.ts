@@ -1,8 +1,8 @@
 import { puzzles } from "cubing/puzzles";
 import { expect, test } from "vitest";
-import { definePuzzle, parseKPuzzle } from "../../src/lib/index.ts";
-import { FLOPPY } from "../../src/puzzles/floppy-cube.ts";
-import { createStateNumbering } from "../../src/workers/number-state.ts";
+import { definePuzzle, parseKPuzzle } from "#lib/index.ts";
+import { FLOPPY } from "#src/puzzles/floppy-cube.ts";
+import { createStateNumbering } from "#src/workers/number-state.ts";
 
 test("positions of a megaminx get numbers, and numbers their positions", async () => {
   const { definition } = await puzzles["megaminx"].kpuzzle();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { startPersistentWorker } from "../../src/workers/persistent-worker.ts";
-import { runJob } from "../../src/workers/run-job.ts";
+import { startPersistentWorker } from "#src/workers/persistent-worker.ts";
+import { runJob } from "#src/workers/run-job.ts";
 import { PatientWorker } from "./patient-worker.ts";
 
 type Job = (question: number, report: (progress: string) => void) => string;

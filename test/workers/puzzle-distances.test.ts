@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { buildDistances, definePuzzle, type PuzzleState } from "../../src/lib/index.ts";
-import { eightPancakes } from "../../src/puzzles/pancakes.ts";
-import { eightPuzzle } from "../../src/puzzles/eight-puzzle.ts";
-import { slidingPuzzle } from "../../src/puzzles/sliding-puzzle.ts";
-import type { PlayableDefinition } from "../../src/puzzles/playable-puzzle.ts";
-import { FLOPPY } from "../../src/puzzles/floppy-cube.ts";
-import { pyraminx } from "../../src/puzzles/pyraminx.ts";
-import { topSpin } from "../../src/puzzles/top-spin.ts";
-import { createPuzzleDistances } from "../../src/workers/puzzle-distances.ts";
-import { ivyCube } from "../../src/puzzles/ivy-cube.ts";
+import { buildDistances, definePuzzle, type PuzzleState } from "#lib/index.ts";
+import { eightPancakes } from "#src/puzzles/pancakes.ts";
+import { eightPuzzle } from "#src/puzzles/eight-puzzle.ts";
+import { slidingPuzzle } from "#src/puzzles/sliding-puzzle.ts";
+import type { PlayableDefinition } from "#src/puzzles/playable-puzzle.ts";
+import { FLOPPY } from "#src/puzzles/floppy-cube.ts";
+import { pyraminx } from "#src/puzzles/pyraminx.ts";
+import { topSpin } from "#src/puzzles/top-spin.ts";
+import { createPuzzleDistances } from "#src/workers/puzzle-distances.ts";
+import { ivyCube } from "#src/puzzles/ivy-cube.ts";
 
 const silent = () => undefined;
 

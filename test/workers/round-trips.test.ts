@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { rankPermutation, unrankPermutation } from "../../src/lib/index.ts";
+import { rankPermutation, unrankPermutation } from "#lib/index.ts";
 import {
   NUMBERINGS,
   proveRoundTrips,
   roundTrip,
   type Numbering,
-} from "../../src/workers/round-trips.ts";
+} from "#src/workers/round-trips.ts";
 
 const silent = () => {};
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runForm, warmTime } from "../../src/workers/run-form.ts";
+import { runForm, warmTime } from "#src/workers/run-form.ts";
 
 test("a quick form runs again and again, and every run finds the published counts", () => {
   const told: number[] = [];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { LEVELS } from "../../bench/scan-cube/levels.ts";
 import { drawSeeded, scanSeeded } from "../../bench/scan-cube/scan-seeded.ts";
-import { FACELETS } from "../../src/lib/index.ts";
-import { scanCube } from "../../src/workers/scan-cube/scan-cube.ts";
+import { FACELETS } from "#lib/index.ts";
+import { scanCube } from "#src/workers/scan-cube/scan-cube.ts";
 import {
   pointOnFacelet,
   projection,
@@ -10,7 +10,7 @@ import {
   UPRIGHT,
   viewsIn,
   SCAN_MODES,
-} from "../../src/workers/scan-cube/camera-views.ts";
+} from "#src/workers/scan-cube/camera-views.ts";
 
 const [MILD, MEDIUM, HARD] = LEVELS;
 const PALETTE = [..."WRGYOB"];

@@ -3,12 +3,12 @@ import {
   addProgress,
   NO_PROGRESS,
   type SearchProgress,
-} from "../../src/components/workshop/puzzle/searched-puzzle.ts";
-import { pancakes } from "../../src/puzzles/pancakes.ts";
+} from "#components/workshop/puzzle/searched-puzzle.ts";
+import { pancakes } from "#src/puzzles/pancakes.ts";
 import {
   createPuzzleDistances,
   type DistanceProgress,
-} from "../../src/workers/puzzle-distances.ts";
+} from "#src/workers/puzzle-distances.ts";
 
 /** What a search of 362,880 positions tells when each look at the clock takes so long. */
 function toldBy(milliseconds: number): DistanceProgress[] {

@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
-import {
-  buildDistanceTable,
-  countOptimalSolutions,
-  unrankState,
-} from "../../src/lib/index.ts";
+import { buildDistanceTable, countOptimalSolutions, unrankState } from "#lib/index.ts";
 import {
   totalMoveCounts,
   countUnprunedMoves,
   type SearchRound,
   searchRounds,
   timeRounds,
-} from "../../src/workers/search-rounds.ts";
+} from "#src/workers/search-rounds.ts";
 import { seededStates } from "../lib/solver/states.ts";
 
 const table = buildDistanceTable({ metric: "HTM" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { definePuzzle, type PuzzleState } from "../../src/lib/index.ts";
-import { FLOPPY } from "../../src/puzzles/floppy-cube.ts";
-import { solveState } from "../../src/workers/solve-state.ts";
+import { definePuzzle, type PuzzleState } from "#lib/index.ts";
+import { FLOPPY } from "#src/puzzles/floppy-cube.ts";
+import { solveState } from "#src/workers/solve-state.ts";
 
 test("a position is solved by the moves of a shortest solution, or it is said why not", () => {
   const { solved, apply } = definePuzzle(FLOPPY);

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  runStickerRace,
-  type StickerRaceProgress,
-} from "../../src/workers/sticker-race.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../src/components/kit/distances/published-histograms.ts";
+import { runStickerRace, type StickerRaceProgress } from "#src/workers/sticker-race.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
 
 test.each(["stickers", "numbers"] as const)(
   "%s find the published number of states at each depth",

@@ -15,9 +15,9 @@ import {
   unrankOrientation,
   unrankPermutation,
   unrankState,
-} from "../../src/lib/index.ts";
-import { type TableSurvey, surveyTable } from "../../src/workers/survey-table.ts";
-import { buildWholeTable, type WholeTable } from "../../src/workers/whole-table.ts";
+} from "#lib/index.ts";
+import { type TableSurvey, surveyTable } from "#src/workers/survey-table.ts";
+import { buildWholeTable, type WholeTable } from "#src/workers/whole-table.ts";
 
 // Turned piece by piece, not looked up in the library's own transition tables.
 const permutationAfter = Array.from({ length: N_PERMUTATIONS }, (_, index) => {

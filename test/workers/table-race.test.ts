@@ -5,7 +5,7 @@ import {
   runTableRace,
   type RaceRound,
   timeSpreads,
-} from "../../src/workers/table-race.ts";
+} from "#src/workers/table-race.ts";
 
 describe("a race of two rounds", () => {
   const reported: RaceRound[] = [];

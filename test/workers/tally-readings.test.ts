@@ -9,11 +9,11 @@ import {
   rankState,
   SOLVED,
   startLookup,
-} from "../../src/lib/index.ts";
-import { moveTables, stateAfterMove } from "../../src/lib/tables/move-tables.ts";
-import { buildParentMoves, printedMovesFrom } from "../../src/workers/parent-moves.ts";
-import { inverseState, MOVE_READINGS } from "../../src/workers/move-readings.ts";
-import { tallyReadings, type TallyProgress } from "../../src/workers/tally-readings.ts";
+} from "#lib/index.ts";
+import { moveTables, stateAfterMove } from "#lib/tables/move-tables.ts";
+import { buildParentMoves, printedMovesFrom } from "#src/workers/parent-moves.ts";
+import { inverseState, MOVE_READINGS } from "#src/workers/move-readings.ts";
+import { tallyReadings, type TallyProgress } from "#src/workers/tally-readings.ts";
 
 const silent = () => {};
 const producedBy = buildParentMoves(silent);

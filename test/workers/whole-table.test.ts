@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buildDistanceTable, N_STATES } from "../../src/lib/index.ts";
-import { buildWholeTable, type DepthCount } from "../../src/workers/whole-table.ts";
+import { buildDistanceTable, N_STATES } from "#lib/index.ts";
+import { buildWholeTable, type DepthCount } from "#src/workers/whole-table.ts";
 
 test.each(["HTM", "QTM"] as const)(
   "what a page gets in %s is the library's table, state for state",

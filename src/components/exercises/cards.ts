@@ -1,4 +1,4 @@
-import { factorial } from "../../lib/indexing/factoradic.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
 import { formatNumber } from "../kit/text/format-number.ts";
 import type { Slot } from "./exercise.ts";
 

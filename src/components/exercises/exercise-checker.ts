@@ -1,7 +1,7 @@
 // The checker of an exercise in code: a cell of the page's notebook whose only output is a
 // verdict. It uses what the answer defines, so it runs whenever the answer has run.
-import { NOT_YET } from "../../notebook/run/check-module.ts";
-import type { CellError, Output } from "../../notebook/output/output.ts";
+import { NOT_YET } from "#notebook/run/check-module.ts";
+import type { CellError, Output } from "#notebook/output/output.ts";
 import { RunPace } from "../notebook/cell/run-pace.ts";
 import type { CellView } from "../notebook/bar/cell-view.ts";
 import { notebook } from "../notebook/bar/notebook.ts";

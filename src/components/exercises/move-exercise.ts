@@ -1,5 +1,5 @@
-import { FACE_NAMES } from "../../lib/puzzle/moves.ts";
-import { parseMoves, parseTurns } from "../../lib/puzzle/notation.ts";
+import { FACE_NAMES } from "#lib/puzzle/moves.ts";
+import { parseMoves, parseTurns } from "#lib/puzzle/notation.ts";
 import { moveLabel } from "../kit/cube/move-label.ts";
 import { capitalised } from "../kit/text/capitalised.ts";
 import { isProblem, type ParseResult } from "../kit/widget/parse-result.ts";

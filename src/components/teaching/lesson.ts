@@ -1,5 +1,5 @@
-import { N_STATES, rankState, unrankState } from "../../lib/puzzle/coordinates.ts";
-import { applyMoves, invertMoves } from "../../lib/puzzle/moves.ts";
+import { N_STATES, rankState, unrankState } from "#lib/puzzle/coordinates.ts";
+import { applyMoves, invertMoves } from "#lib/puzzle/moves.ts";
 import { PRESENTED_TURNS } from "../kit/cube/presented-turns.ts";
 import { cubeModel } from "../kit/reader/reader-cube.ts";
 import { formatNumber as n } from "../kit/text/format-number.ts";

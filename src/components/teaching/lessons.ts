@@ -1,6 +1,6 @@
-import { factorial, toFactoradic } from "../../lib/indexing/factoradic.ts";
-import { rankPermutation, unrankPermutation } from "../../lib/indexing/permutation.ts";
-import { N_PERMUTATIONS } from "../../lib/puzzle/coordinates.ts";
+import { factorial, toFactoradic } from "#lib/indexing/factoradic.ts";
+import { rankPermutation, unrankPermutation } from "#lib/indexing/permutation.ts";
+import { N_PERMUTATIONS } from "#lib/puzzle/coordinates.ts";
 import { rankCards } from "../exercises/indexing/rank-cards.ts";
 import { exerciseId } from "../exercises/exercise-id.ts";
 import { unrankCards } from "../exercises/indexing/unrank-cards.ts";

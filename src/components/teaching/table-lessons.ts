@@ -1,6 +1,6 @@
 // The lessons on the chapters about tables, and what they are good for.
-import { HTM_MOVES, type Metric } from "../../lib/puzzle/moves.ts";
-import { buildDistanceTable } from "../../lib/tables/distance-table.ts";
+import { HTM_MOVES, type Metric } from "#lib/puzzle/moves.ts";
+import { buildDistanceTable } from "#lib/tables/distance-table.ts";
 import { breadthFirstLog } from "../figures/building-tables/breadth-first/breadth-first-log.ts";
 import { breadthFirstModel } from "../figures/building-tables/breadth-first/breadth-first-model.ts";
 import { depthQuestions } from "../figures/building-tables/breadth-first/depth-questions.ts";

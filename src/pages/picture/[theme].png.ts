@@ -3,7 +3,7 @@ import {
   staticPicture,
   type Theme,
   THEMES,
-} from "../../components/figures/gods-algorithm/picture/static-picture.ts";
+} from "#figures/gods-algorithm/picture/static-picture.ts";
 import tokens from "../../styles/tokens.css?raw";
 
 export const getStaticPaths = () => THEMES.map((theme) => ({ params: { theme } }));

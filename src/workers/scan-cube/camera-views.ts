@@ -1,4 +1,4 @@
-import { type Face, FACELETS } from "../../lib/puzzle/corners.ts";
+import { type Face, FACELETS } from "#lib/puzzle/corners.ts";
 
 /** A direction, or a point of the cube, which extends from -1 to 1: right, down, near. */
 export type Vector = readonly [x: number, y: number, z: number];

@@ -1,5 +1,5 @@
-import { type Face, FACES } from "../../lib/puzzle/corners.ts";
-import { type LikeliestCube, likeliestCube } from "../../lib/puzzle/likeliest-cube.ts";
+import { type Face, FACES } from "#lib/puzzle/corners.ts";
+import { type LikeliestCube, likeliestCube } from "#lib/puzzle/likeliest-cube.ts";
 import { type Oklab, type Rgb, toOklab } from "./colour-space.ts";
 import {
   estimateIlluminants,

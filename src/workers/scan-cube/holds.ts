@@ -1,4 +1,4 @@
-import { unrankPermutation } from "../../lib/indexing/permutation.ts";
+import { unrankPermutation } from "#lib/indexing/permutation.ts";
 import { rotatedFacelets, type CameraView } from "./camera-views.ts";
 
 /** How the cube was held for the pictures. */

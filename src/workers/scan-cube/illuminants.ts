@@ -1,4 +1,4 @@
-import { FACELETS } from "../../lib/puzzle/corners.ts";
+import { FACELETS } from "#lib/puzzle/corners.ts";
 import type { Rgb } from "./colour-space.ts";
 
 /** The light measured on one sticker, and the index of the picture. */

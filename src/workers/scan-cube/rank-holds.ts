@@ -1,7 +1,7 @@
-import { CORNER_FACELETS } from "../../lib/puzzle/colourings.ts";
-import { FACELETS, FACES } from "../../lib/puzzle/corners.ts";
-import { likeliestCube } from "../../lib/puzzle/likeliest-cube.ts";
-import { numberedSchemes } from "../../lib/puzzle/numbered-schemes.ts";
+import { CORNER_FACELETS } from "#lib/puzzle/colourings.ts";
+import { FACELETS, FACES } from "#lib/puzzle/corners.ts";
+import { likeliestCube } from "#lib/puzzle/likeliest-cube.ts";
+import { numberedSchemes } from "#lib/puzzle/numbered-schemes.ts";
 import type { Hold } from "./holds.ts";
 import { UNUSUAL_SCHEME_COST, type Guess } from "./classify-stickers.ts";
 

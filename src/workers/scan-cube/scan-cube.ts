@@ -1,8 +1,8 @@
-import type { Colouring } from "../../lib/puzzle/colourings.ts";
-import { FACELETS, FACES } from "../../lib/puzzle/corners.ts";
+import type { Colouring } from "#lib/puzzle/colourings.ts";
+import { FACELETS, FACES } from "#lib/puzzle/corners.ts";
 import { fitOutline } from "./fit-outline.ts";
-import { leastCosts } from "../../lib/puzzle/likeliest-cube.ts";
-import { allSymmetries, isMirrored } from "../../lib/puzzle/symmetries.ts";
+import { leastCosts } from "#lib/puzzle/likeliest-cube.ts";
+import { allSymmetries, isMirrored } from "#lib/puzzle/symmetries.ts";
 import { type Hold, holdsInGivenOrder, holdsInOtherOrders } from "./holds.ts";
 import {
   UNUSUAL_SCHEME_COST,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { exerciseId } from "../../../src/components/exercises/exercise-id.ts";
+import { exerciseId } from "#components/exercises/exercise-id.ts";
 import { axeFindsInBoth } from "../axe.ts";
 import { HOLD } from "../notebook/held-worker.ts";
 import { letSleep } from "../sleeping-workers.ts";

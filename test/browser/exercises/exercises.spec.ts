@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { exerciseId } from "../../../src/components/exercises/exercise-id.ts";
+import { exerciseId } from "#components/exercises/exercise-id.ts";
 import { expect, test } from "../visit.ts";
 
 /** The exercises of two chapters that aren't in code. */

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { nextMove } from "../../../src/components/exercises/endless/next-move.ts";
-import { permutationToIndex } from "../../../src/components/exercises/endless/permutation-to-index.ts";
-import { createSheet } from "../../../src/components/exercises/endless/sheet.ts";
-import { LEVELS } from "../../../src/components/exercises/endless/practice-exercise.ts";
-import { TOPICS } from "../../../src/components/exercises/endless/topics.ts";
+import { nextMove } from "#components/exercises/endless/next-move.ts";
+import { permutationToIndex } from "#components/exercises/endless/permutation-to-index.ts";
+import { createSheet } from "#components/exercises/endless/sheet.ts";
+import { LEVELS } from "#components/exercises/endless/practice-exercise.ts";
+import { TOPICS } from "#components/exercises/endless/topics.ts";
 import { expect, test } from "../visit.ts";
 
 const SHEET = "practice/?topic=order-to-number&level=2&sheet=4711";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { N_STATES, unrankState } from "../../../src/lib/index.ts";
+import { N_STATES, unrankState } from "#lib/index.ts";
 import { distanceTable } from "../distance-table.ts";
 import { grouped } from "../grouped.ts";
 import { expect, openFigure, test } from "../visit.ts";

@@ -2,20 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 import {
   picturePlaceAt,
   windowOf,
-} from "../../../src/components/figures/gods-algorithm/picture/picture-window.ts";
-import {
-  type Metric,
-  N_ORIENTATIONS,
-  N_PERMUTATIONS,
-  N_STATES,
-} from "../../../src/lib/index.ts";
+} from "#figures/gods-algorithm/picture/picture-window.ts";
+import { type Metric, N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "#lib/index.ts";
 import {
   arrangeStates,
   type PictureOrder,
   PICTURE_ORDERS,
   pixelOfState,
   stateAtPixel,
-} from "../../../src/workers/arrange-states.ts";
+} from "#src/workers/arrange-states.ts";
 import { axeFindsInBoth } from "../axe.ts";
 import { distanceTable } from "../distance-table.ts";
 import { middleOf, swipe } from "../touch.ts";

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { radialLayout } from "../../../src/components/figures/gods-algorithm/radial/radial-layout.ts";
+import { radialLayout } from "#figures/gods-algorithm/radial/radial-layout.ts";
 import {
   shortestSequences,
   turnTree,
-} from "../../../src/components/figures/gods-algorithm/radial/turn-tree.ts";
+} from "#figures/gods-algorithm/radial/turn-tree.ts";
 import { expect, openFigure, test } from "../visit.ts";
 
 const open = (page: Page) => openFigure(page, "map/", "fig-rings");

@@ -1,8 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import {
-  CUBE_ORIENTATIONS,
-  rotateStickers,
-} from "../../../src/components/kit/cube/cube-orientation.ts";
+import { CUBE_ORIENTATIONS, rotateStickers } from "#kit/cube/cube-orientation.ts";
 import {
   applyMoves,
   MOVE_NAMES,
@@ -12,7 +9,7 @@ import {
   SOLVED,
   toFacelets,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import {
   expectCube,
   lettersInSpace,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../../../src/lib/index.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "#lib/index.ts";
 import { serveBrokenSite } from "../../broken/serve-broken-site.ts";
 import { cancelOnce } from "../cancel.ts";
 import { grouped } from "../grouped.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { toFacelets, unrankState } from "../../../src/lib/index.ts";
+import { toFacelets, unrankState } from "#lib/index.ts";
 import { grouped } from "../grouped.ts";
 import { chooseAction } from "../figure-menu.ts";
 import { expect, openFigure, test } from "../visit.ts";

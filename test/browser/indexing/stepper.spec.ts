@@ -1,9 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import {
-  rankPermutation,
-  unrankPermutation,
-} from "../../../src/lib/indexing/permutation.ts";
+import { rankPermutation, unrankPermutation } from "#lib/indexing/permutation.ts";
 import { axeFindsInBoth } from "../axe.ts";
 import { drag } from "../touch.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";

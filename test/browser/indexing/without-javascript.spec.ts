@@ -1,4 +1,4 @@
-import { toFacelets, unrankState } from "../../../src/lib/index.ts";
+import { toFacelets, unrankState } from "#lib/index.ts";
 import { expect, test } from "../visit.ts";
 import { markedLine } from "./marked-line.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { buildMoveTables, N_MOVES } from "../../../src/lib/index.ts";
+import { buildMoveTables, N_MOVES } from "#lib/index.ts";
 import { chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";
 

@@ -2,13 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import {
   productModel,
   stickersOfProduct,
-} from "../../../src/components/figures/moves/stickers/left-or-right-model.ts";
+} from "#figures/moves/stickers/left-or-right-model.ts";
 import {
   cubeAfter,
   startingCube,
   printedMovesModel,
-} from "../../../src/components/figures/moves/stickers/printed-moves-model.ts";
-import { publishedCountUpTo } from "../../../src/components/figures/moves/stickers/sticker-race-text.ts";
+} from "#figures/moves/stickers/printed-moves-model.ts";
+import { publishedCountUpTo } from "#figures/moves/stickers/sticker-race-text.ts";
 import { expectCube } from "../cube-on-page.ts";
 import { grouped } from "../grouped.ts";
 import { chooseAction } from "../figure-menu.ts";

@@ -7,7 +7,7 @@ import {
   parseMoves,
   rankState,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { expectCube } from "../cube-on-page.ts";
 import { grouped } from "../grouped.ts";
 import { chooseAction } from "../figure-menu.ts";

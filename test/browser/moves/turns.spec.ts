@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { applyMoves, parseMoves, rankState, SOLVED } from "../../../src/lib/index.ts";
+import { applyMoves, parseMoves, rankState, SOLVED } from "#lib/index.ts";
 import { expectCube, middleOf } from "../cube-on-page.ts";
 import { chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";

@@ -1,10 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import {
-  draftKey,
-  outputsKey,
-} from "../../../src/components/notebook/bar/storage-keys.ts";
-import { toFragment } from "../../../src/notebook/document/share-link.ts";
+import { draftKey, outputsKey } from "#components/notebook/bar/storage-keys.ts";
+import { toFragment } from "#notebook/document/share-link.ts";
 import { axeFinds } from "../axe.ts";
 import { expect, test } from "../visit.ts";
 import { letSleep } from "../sleeping-workers.ts";

@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { CHAPTERS } from "../../../src/chapters.ts";
+import { CHAPTERS } from "#src/chapters.ts";
 import { expect, test } from "../visit.ts";
 import { openNotebookMenu } from "./notebook-menu.ts";
 import { letSleep } from "../sleeping-workers.ts";
-import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
-import { toScript } from "../../../src/notebook/document/to-script.ts";
+import { toIpynb } from "#notebook/document/to-ipynb.ts";
+import { toScript } from "#notebook/document/to-script.ts";
 import {
   snapshotNotebook,
   type NotebookSnapshot,
-} from "../../../src/notebook/document/notebook-snapshot.ts";
-import { bundleAsModule } from "../../../src/notebook/document/bundled-modules.ts";
+} from "#notebook/document/notebook-snapshot.ts";
+import { bundleAsModule } from "#notebook/document/bundled-modules.ts";
 import { buildBundle } from "../../notebook/document/build-bundle.ts";
 import { codeSources, validateIpynb } from "../../notebook/document/nbformat.ts";
 import {

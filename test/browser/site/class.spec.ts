@@ -1,5 +1,5 @@
 import { encodeQR } from "qr";
-import { formatResult } from "../../../src/components/teaching/gods-number/result-code.ts";
+import { formatResult } from "#components/teaching/gods-number/result-code.ts";
 import { withFakeCamera } from "../fake-camera.ts";
 import { patientExpect as expect, showFigure, test } from "../visit.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { CHAPTERS } from "../../../src/chapters.ts";
+import { CHAPTERS } from "#src/chapters.ts";
 import {
   applyMoves,
   MOVE_NAMES,
@@ -9,7 +9,7 @@ import {
   rankState,
   toFacelets,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import {
   expectCube,
   lettersInSpace,

@@ -2,11 +2,11 @@
 import { statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
-import { permutationToIndex } from "../../../src/components/exercises/endless/permutation-to-index.ts";
-import { createSheet } from "../../../src/components/exercises/endless/sheet.ts";
-import { TOPICS } from "../../../src/components/exercises/endless/topics.ts";
-import { createPlan } from "../../../src/components/teaching/create-plan.ts";
-import { LESSONS } from "../../../src/components/teaching/lessons.ts";
+import { permutationToIndex } from "#components/exercises/endless/permutation-to-index.ts";
+import { createSheet } from "#components/exercises/endless/sheet.ts";
+import { TOPICS } from "#components/exercises/endless/topics.ts";
+import { createPlan } from "#components/teaching/create-plan.ts";
+import { LESSONS } from "#components/teaching/lessons.ts";
 import { axeFinds } from "../axe.ts";
 import { patientExpect as expect, test } from "../visit.ts";
 

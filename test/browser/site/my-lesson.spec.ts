@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { lessonParameter } from "../../../src/components/site/own-lesson/own-lesson.ts";
+import { lessonParameter } from "#components/site/own-lesson/own-lesson.ts";
 import { axeFindsInBoth } from "../axe.ts";
 import { chooseAction } from "../figure-menu.ts";
 import { expect, test, showFigure } from "../visit.ts";

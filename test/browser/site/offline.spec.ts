@@ -14,9 +14,9 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { copyOf, offlineCopy } from "../../../build/plugins/offline-copy.ts";
-import { filesIn } from "../../../scripts/fingerprint.mjs";
-import { serveSite } from "../../../scripts/serve.mjs";
+import { copyOf, offlineCopy } from "#build/plugins/offline-copy.ts";
+import { filesIn } from "#scripts/fingerprint.mjs";
+import { serveSite } from "#scripts/serve.mjs";
 import { patientExpect as expect } from "../expect.ts";
 import { PAGES } from "../site.ts";
 

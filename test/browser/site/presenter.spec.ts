@@ -1,6 +1,6 @@
 // A chapter as a presentation.
 import type { Locator, Page } from "@playwright/test";
-import { CHAPTERS } from "../../../src/chapters.ts";
+import { CHAPTERS } from "#src/chapters.ts";
 import { axeFindsInBoth } from "../axe.ts";
 import { measureStop, type Seen, walkStops } from "../presented-stop.ts";
 import { SCROLLED } from "../scrolled-stops.ts";

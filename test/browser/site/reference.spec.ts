@@ -1,7 +1,7 @@
-import { readModuleDocs } from "../../../build/content/module-docs.ts";
+import { readModuleDocs } from "#build/content/module-docs.ts";
 import { loadDocument } from "../site.ts";
 import type { Page } from "@playwright/test";
-import { readLibraryDocs } from "../../../build/content/library-docs.ts";
+import { readLibraryDocs } from "#build/content/library-docs.ts";
 import { expect, test } from "../visit.ts";
 import { letSleep } from "../sleeping-workers.ts";
 

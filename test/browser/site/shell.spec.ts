@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { CHAPTERS } from "../../../src/chapters.ts";
-import { MOVED_ANCHORS } from "../../../src/components/site/frame/moved-anchors.ts";
+import { CHAPTERS } from "#src/chapters.ts";
+import { MOVED_ANCHORS } from "#components/site/frame/moved-anchors.ts";
 import { expect, test } from "../visit.ts";
 
 test("the theme button switches between light and dark, and the choice is kept; the chapters are one press away at every width @firefox", async ({

@@ -1,9 +1,6 @@
-import { LESSONS, PRINTED_SHEETS } from "../../../src/components/teaching/lessons.ts";
-import {
-  presentationPath,
-  type FigureLink,
-} from "../../../src/components/teaching/figure-link.ts";
-import { createPlan } from "../../../src/components/teaching/create-plan.ts";
+import { LESSONS, PRINTED_SHEETS } from "#components/teaching/lessons.ts";
+import { presentationPath, type FigureLink } from "#components/teaching/figure-link.ts";
+import { createPlan } from "#components/teaching/create-plan.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../visit.ts";
 

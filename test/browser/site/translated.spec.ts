@@ -2,8 +2,8 @@
 // reader. contract.spec.ts tests so all figures with a state; here text vanishes, comes back
 // and takes turns, and translators replace it in other ways, too.
 import type { Page } from "@playwright/test";
-import { permutationToIndex } from "../../../src/components/exercises/endless/permutation-to-index.ts";
-import { createSheet } from "../../../src/components/exercises/endless/sheet.ts";
+import { permutationToIndex } from "#components/exercises/endless/permutation-to-index.ts";
+import { createSheet } from "#components/exercises/endless/sheet.ts";
 import { inBoth, inTranslation, MARK, type Way } from "../fake-translator.ts";
 import { expect, test } from "../visit.ts";
 

@@ -5,11 +5,8 @@ import { renderViews } from "../../../bench/scan-cube/render-views.ts";
 import { LEVELS } from "../../../bench/scan-cube/levels.ts";
 import { seededRandom } from "../../../bench/scan-cube/random.ts";
 import { drawSeeded } from "../../../bench/scan-cube/scan-seeded.ts";
-import {
-  paintLetter,
-  USUAL_PALETTE,
-} from "../../../src/components/figures/solving/your-cube/paints.ts";
-import type { CameraPicture } from "../../../src/workers/scan-cube/camera-picture.ts";
+import { paintLetter, USUAL_PALETTE } from "#figures/solving/your-cube/paints.ts";
+import type { CameraPicture } from "#src/workers/scan-cube/camera-picture.ts";
 import { withFakeCamera } from "../fake-camera.ts";
 import { patientExpect as expect, openFigure, openMore, test } from "../visit.ts";
 import {

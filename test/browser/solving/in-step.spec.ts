@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
-import { formatNumber } from "../../../src/components/kit/text/format-number.ts";
-import { netOfCube } from "../../../src/components/figures/solving/your-cube/check-net.ts";
-import {
-  USUAL_LETTERS,
-  USUAL_PALETTE,
-} from "../../../src/components/figures/solving/your-cube/paints.ts";
-import { netLetters } from "../../../src/components/figures/solving/your-cube/your-cube-model.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { netOfCube } from "#figures/solving/your-cube/check-net.ts";
+import { USUAL_LETTERS, USUAL_PALETTE } from "#figures/solving/your-cube/paints.ts";
+import { netLetters } from "#figures/solving/your-cube/your-cube-model.ts";
 import {
   applyMoves,
   countOptimalSolutions,
@@ -15,7 +12,7 @@ import {
   rankState,
   SOLVED,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { expectCube } from "../cube-on-page.ts";
 import { distanceTable } from "../distance-table.ts";
 import { actionOf, chooseAction } from "../figure-menu.ts";

@@ -1,6 +1,6 @@
 // A reader with a cube in hand, who sees 24 stickers and nothing else.
 import { expect, type Locator } from "@playwright/test";
-import { FACES, N_STATES, toFacelets, unrankState } from "../../../src/lib/index.ts";
+import { FACES, N_STATES, toFacelets, unrankState } from "#lib/index.ts";
 import { seeded } from "../../lib/puzzle/seeded.ts";
 import { turnSolid } from "../../lib/puzzle/solid-cube.ts";
 

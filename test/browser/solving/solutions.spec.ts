@@ -8,9 +8,9 @@ import {
   rankState,
   SOLVED,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { serveBrokenSite } from "../../broken/serve-broken-site.ts";
-import { USUAL_LETTERS } from "../../../src/components/figures/solving/your-cube/paints.ts";
+import { USUAL_LETTERS } from "#figures/solving/your-cube/paints.ts";
 import { expectCube as expectCubeWith } from "../cube-on-page.ts";
 import { distanceTable } from "../distance-table.ts";
 import { expect, loadFigure, openMore, test } from "../visit.ts";

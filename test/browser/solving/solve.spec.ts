@@ -1,7 +1,7 @@
-import { cubeModel } from "../../../src/components/kit/reader/reader-cube.ts";
-import { unrankState } from "../../../src/lib/puzzle/coordinates.ts";
-import { toFacelets } from "../../../src/lib/puzzle/facelets.ts";
-import { SOLVED as SOLVED_CUBE } from "../../../src/lib/puzzle/state.ts";
+import { cubeModel } from "#kit/reader/reader-cube.ts";
+import { unrankState } from "#lib/puzzle/coordinates.ts";
+import { toFacelets } from "#lib/puzzle/facelets.ts";
+import { SOLVED as SOLVED_CUBE } from "#lib/puzzle/state.ts";
 import { HOLDS, turnSolid } from "../../lib/puzzle/solid-cube.ts";
 import { axeFindsInBoth } from "../axe.ts";
 import { grouped } from "../grouped.ts";

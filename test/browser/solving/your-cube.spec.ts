@@ -1,15 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import {
-  flipNet,
-  twistCorner,
-} from "../../../src/components/figures/solving/your-cube/colouring-edits.ts";
-import { netOfCube } from "../../../src/components/figures/solving/your-cube/check-net.ts";
-import { USUAL_PALETTE } from "../../../src/components/figures/solving/your-cube/paints.ts";
+import { flipNet, twistCorner } from "#figures/solving/your-cube/colouring-edits.ts";
+import { netOfCube } from "#figures/solving/your-cube/check-net.ts";
+import { USUAL_PALETTE } from "#figures/solving/your-cube/paints.ts";
 import {
   netLetters,
   verdictOf,
   yourCubeModel,
-} from "../../../src/components/figures/solving/your-cube/your-cube-model.ts";
+} from "#figures/solving/your-cube/your-cube-model.ts";
 import {
   applyMoves,
   FACES,
@@ -19,8 +16,8 @@ import {
   SOLVED,
   toFacelets,
   unrankState,
-} from "../../../src/lib/index.ts";
-import { CORNER_FACELETS } from "../../../src/lib/puzzle/colourings.ts";
+} from "#lib/index.ts";
+import { CORNER_FACELETS } from "#lib/puzzle/colourings.ts";
 import { seeded } from "../../lib/puzzle/seeded.ts";
 import { HOLDS, turnSolid } from "../../lib/puzzle/solid-cube.ts";
 import { axeFindsInBoth } from "../axe.ts";

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../src/components/kit/text/format-number.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import type { Locator } from "@playwright/test";
 import { drag, middleOf } from "../touch.ts";
 import { chooseAction } from "../figure-menu.ts";

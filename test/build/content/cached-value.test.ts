@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cachedValue } from "../../../build/content/cached-value.ts";
+import { cachedValue } from "#build/content/cached-value.ts";
 
 test("a cached value equals the computed one", () => {
   const value = { a: [1, 2.5, "x", null], b: { c: true } };

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { openCache } from "../../../build/content/disk-cache.ts";
+import { openCache } from "#build/content/disk-cache.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

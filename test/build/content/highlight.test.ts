@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import { highlight } from "../../../build/content/highlight.ts";
-import { addCells } from "../../../build/content/language-service.ts";
-import { findRegion } from "../../../build/content/regions.ts";
+import { highlight } from "#build/content/highlight.ts";
+import { addCells } from "#build/content/language-service.ts";
+import { findRegion } from "#build/content/regions.ts";
 
 const FILE = "src/lib/indexing/permutation.ts";
 

@@ -2,18 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path/posix";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import {
-  CELL_MODULES,
-  CHECKER_MODULES,
-  GLOBALS,
-} from "../../../build/content/cell-modules.ts";
-import {
-  COMPILER_INPUTS,
-  FUNCTION_INPUTS,
-  hashInputs,
-} from "../../../build/content/inputs.ts";
+import { CELL_MODULES, CHECKER_MODULES, GLOBALS } from "#build/content/cell-modules.ts";
+import { COMPILER_INPUTS, FUNCTION_INPUTS, hashInputs } from "#build/content/inputs.ts";
 import { importsOf } from "../../imports.ts";
-import { COMPILER_OPTIONS } from "../../../src/typecheck/compiler-options.ts";
+import { COMPILER_OPTIONS } from "#src/typecheck/compiler-options.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { exampleCell } from "../../../build/content/example-cell.ts";
+import { exampleCell } from "#build/content/example-cell.ts";
 import {
   documentLibrary,
   isDrawing,
   parseDocstring,
   readLibraryDocs,
-} from "../../../build/content/library-docs.ts";
-import * as library from "../../../src/lib/index.ts";
+} from "#build/content/library-docs.ts";
+import * as library from "#lib/index.ts";
 
 const groups = readLibraryDocs();
 const entries = groups.flatMap((group) => group.entries);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { findRegion, type Region } from "../../../build/content/regions.ts";
+import { findRegion, type Region } from "#build/content/regions.ts";
 
 const SOURCE = `import { a } from "./a.ts";
 

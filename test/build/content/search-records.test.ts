@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchRecords } from "../../../build/content/search-records.ts";
+import { searchRecords } from "#build/content/search-records.ts";
 
 const PAGE = `<head><meta name="description" content="From a cube to its solution."></head><header>Every page</header><main><article data-pagefind-body>
   <p class="kicker">Chapter 6</p><h1>Solving</h1>

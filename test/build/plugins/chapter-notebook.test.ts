@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapterNotebook } from "../../../build/plugins/chapter-notebook.ts";
+import { chapterNotebook } from "#build/plugins/chapter-notebook.ts";
 
 const PAGE = `<!doctype html><body><nav>Menu</nav><main>
 <article class="prose">

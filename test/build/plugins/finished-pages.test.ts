@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { inlineStyles } from "../../../build/plugins/inline-styles.ts";
-import { takeHovers } from "../../../build/plugins/page-hovers.ts";
-import { preloadScripts } from "../../../build/plugins/preload-scripts.ts";
-import { makePagePortable } from "../../../build/plugins/relative-urls.ts";
+import { inlineStyles } from "#build/plugins/inline-styles.ts";
+import { takeHovers } from "#build/plugins/page-hovers.ts";
+import { preloadScripts } from "#build/plugins/preload-scripts.ts";
+import { makePagePortable } from "#build/plugins/relative-urls.ts";
 
 test("style sheets are inlined in order", () => {
   const sheets = new Map([

@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import { expect, test } from "vitest";
-import { element } from "../../../build/content/html-tree.ts";
-import { nameFormulas } from "../../../build/plugins/name-formulas.ts";
+import { element } from "#build/content/html-tree.ts";
+import { nameFormulas } from "#build/plugins/name-formulas.ts";
 
 test("display formulas have a name, inline formulas none", () => {
   const alone = element("span", {}, element("math", { display: "block" }));

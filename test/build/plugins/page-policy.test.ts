@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { sandboxPage, withPolicy } from "../../../build/plugins/page-policy.ts";
+import { sandboxPage, withPolicy } from "#build/plugins/page-policy.ts";
 
 const CHARSET = '<meta charset="utf-8">';
 

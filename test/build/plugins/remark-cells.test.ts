@@ -1,6 +1,6 @@
 import { createMarkdownProcessor } from "@astrojs/markdown-remark";
 import { expect, test } from "vitest";
-import { cellsIn, remarkCells } from "../../../build/plugins/remark-cells.ts";
+import { cellsIn, remarkCells } from "#build/plugins/remark-cells.ts";
 
 interface Tree {
   type: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { robots, siteMap } from "../../../build/plugins/site-files.ts";
+import { robots, siteMap } from "#build/plugins/site-files.ts";
 
 const SITE = "https://cube.example/notebook/";
 

@@ -3,14 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { instrument } from "../../../build/plugins/instrument.ts";
-import { tracePlugin } from "../../../build/plugins/trace-plugin.ts";
-import * as original from "../../../src/lib/indexing/permutation.ts";
+import { instrument } from "#build/plugins/instrument.ts";
+import { tracePlugin } from "#build/plugins/trace-plugin.ts";
+import * as original from "#lib/indexing/permutation.ts";
 import { traced } from "../../../src/lib/indexing/permutation.ts?trace";
-import type {
-  TraceStep,
-  Trace,
-} from "../../../src/components/figures/indexing/stepper/trace.ts";
+import type { TraceStep, Trace } from "#figures/indexing/stepper/trace.ts";
 import { lexicographicPermutations } from "../../lib/indexing/lexicographic.ts";
 
 const FILE = "src/lib/indexing/permutation.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leaveUntranslated } from "../../../build/plugins/untranslated.ts";
+import { leaveUntranslated } from "#build/plugins/untranslated.ts";
 
 test("code, keys, formulas and drawings are marked untranslated; lookalikes are not", () => {
   expect(

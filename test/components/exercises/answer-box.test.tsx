@@ -1,7 +1,7 @@
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
-import { AnswerBox } from "../../../src/components/exercises/AnswerBox.tsx";
-import { numberExercise } from "../../../src/components/exercises/question.ts";
+import { AnswerBox } from "#components/exercises/AnswerBox.tsx";
+import { numberExercise } from "#components/exercises/question.ts";
 
 test("fields for calculations ask for a keyboard with operators", () => {
   const { fields, check } = numberExercise({

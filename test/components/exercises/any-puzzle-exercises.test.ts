@@ -1,4 +1,4 @@
-import anyPuzzleExercises from "../../../src/components/exercises/any-puzzle/any-puzzle-exercises.ts";
+import anyPuzzleExercises from "#components/exercises/any-puzzle/any-puzzle-exercises.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
 // Worked out by hand, so that an error in the library can't hide in the tests.

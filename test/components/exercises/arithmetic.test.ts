@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { evaluate } from "../../../src/components/exercises/arithmetic.ts";
+import { evaluate } from "#components/exercises/arithmetic.ts";
 
 describe("evaluate", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import buildingTablesExercises from "../../../src/components/exercises/building-tables/building-tables-exercises.ts";
-import { setOfMoves } from "../../../src/components/exercises/building-tables/set-of-moves.ts";
+import buildingTablesExercises from "#components/exercises/building-tables/building-tables-exercises.ts";
+import { setOfMoves } from "#components/exercises/building-tables/set-of-moves.ts";
 import {
   applyMoves,
   breadthFirst,
@@ -12,8 +12,8 @@ import {
   rankPermutation,
   rankState,
   SOLVED,
-} from "../../../src/lib/index.ts";
-import searchExercises from "../../../src/components/exercises/search/search-exercises.ts";
+} from "#lib/index.ts";
+import searchExercises from "#components/exercises/search/search-exercises.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
 // Worked out by hand, so that an error in the library can't hide in the tests.

@@ -1,9 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import {
-  CODE_EXERCISES,
-  codeExercise,
-} from "../../../src/components/exercises/code-exercises.ts";
+import { CODE_EXERCISES, codeExercise } from "#components/exercises/code-exercises.ts";
 import { ANSWERS } from "./code-answers.ts";
 import { verdictOn } from "./verdict-on.ts";
 

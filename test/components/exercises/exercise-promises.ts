@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Exercise, Verdict } from "../../../src/components/exercises/exercise.ts";
+import type { Exercise, Verdict } from "#components/exercises/exercise.ts";
 
 /** An answer, one text per field, and the expected message. */
 export type Case = readonly [typed: string | readonly string[], says: RegExp];

@@ -1,17 +1,12 @@
 import { describe, expect, test } from "vitest";
-import godsAlgorithmExercises from "../../../src/components/exercises/gods-algorithm/gods-algorithm-exercises.ts";
-import { countingBound } from "../../../src/components/exercises/gods-algorithm/counting-bound.ts";
-import { moduloThree } from "../../../src/components/exercises/gods-algorithm/modulo-three.ts";
-import { smallerBoxes } from "../../../src/components/exercises/gods-algorithm/smaller-boxes.ts";
-import { swappedInQuarters } from "../../../src/components/exercises/map/swapped-in-quarters.ts";
-import {
-  buildDistanceTable,
-  HTM_MOVES,
-  MOVE_NAMES,
-  rankState,
-} from "../../../src/lib/index.ts";
-import { applyMove, unrankState } from "../../../src/lib/index.ts";
-import mapExercises from "../../../src/components/exercises/map/map-exercises.ts";
+import godsAlgorithmExercises from "#components/exercises/gods-algorithm/gods-algorithm-exercises.ts";
+import { countingBound } from "#components/exercises/gods-algorithm/counting-bound.ts";
+import { moduloThree } from "#components/exercises/gods-algorithm/modulo-three.ts";
+import { smallerBoxes } from "#components/exercises/gods-algorithm/smaller-boxes.ts";
+import { swappedInQuarters } from "#components/exercises/map/swapped-in-quarters.ts";
+import { buildDistanceTable, HTM_MOVES, MOVE_NAMES, rankState } from "#lib/index.ts";
+import { applyMove, unrankState } from "#lib/index.ts";
+import mapExercises from "#components/exercises/map/map-exercises.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
 // Worked out by hand, so that an error in the library can't hide in the tests.

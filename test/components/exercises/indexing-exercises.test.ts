@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { Exercise } from "../../../src/components/exercises/exercise.ts";
-import indexingExercises from "../../../src/components/exercises/indexing/indexing-exercises.ts";
-import { rankTwists } from "../../../src/components/exercises/orientations/rank-twists.ts";
+import type { Exercise } from "#components/exercises/exercise.ts";
+import indexingExercises from "#components/exercises/indexing/indexing-exercises.ts";
+import { rankTwists } from "#components/exercises/orientations/rank-twists.ts";
 import {
   momentOfTheWeek,
   rankMixed,
   unrankMixed,
-} from "../../../src/components/exercises/indexing/moment-of-the-week.ts";
-import { nextPermutation } from "../../../src/components/exercises/indexing/next-permutation.ts";
-import { rankCards } from "../../../src/components/exercises/indexing/rank-cards.ts";
-import { oneTurn } from "../../../src/components/exercises/orientations/one-turn.ts";
-import { unrankCards } from "../../../src/components/exercises/indexing/unrank-cards.ts";
-import { excludedRow } from "../../../src/components/exercises/orientations/excluded-row.ts";
-import { swappedPieces } from "../../../src/components/exercises/orientations/swapped-pieces.ts";
-import orientationsExercises from "../../../src/components/exercises/orientations/orientations-exercises.ts";
+} from "#components/exercises/indexing/moment-of-the-week.ts";
+import { nextPermutation } from "#components/exercises/indexing/next-permutation.ts";
+import { rankCards } from "#components/exercises/indexing/rank-cards.ts";
+import { oneTurn } from "#components/exercises/orientations/one-turn.ts";
+import { unrankCards } from "#components/exercises/indexing/unrank-cards.ts";
+import { excludedRow } from "#components/exercises/orientations/excluded-row.ts";
+import { swappedPieces } from "#components/exercises/orientations/swapped-pieces.ts";
+import orientationsExercises from "#components/exercises/orientations/orientations-exercises.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
 test("1.1 on the page: 3 5 1 4 2 has the digits 2 3 0 1 0, number 2 × 24 + 3 × 6 + 1 = 67", () => {

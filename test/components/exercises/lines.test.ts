@@ -5,8 +5,8 @@ import {
   matchLines,
   sortForDisplay,
   splitProgram,
-} from "../../../src/components/exercises/lines/arrange-lines.ts";
-import { LINE_PROBLEMS } from "../../../src/components/exercises/lines/line-problems.ts";
+} from "#components/exercises/lines/arrange-lines.ts";
+import { LINE_PROBLEMS } from "#components/exercises/lines/line-problems.ts";
 import { verdictOn } from "./verdict-on.ts";
 
 const FOLDER = new URL("../../../src/components/exercises/", import.meta.url);

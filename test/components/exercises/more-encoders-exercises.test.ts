@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import moreEncodersExercises from "../../../src/components/exercises/more-encoders/more-encoders-exercises.ts";
-import { lastTwoCards } from "../../../src/components/exercises/more-encoders/last-two-cards.ts";
-import { rankPlaces } from "../../../src/components/exercises/more-encoders/rank-places.ts";
+import moreEncodersExercises from "#components/exercises/more-encoders/more-encoders-exercises.ts";
+import { lastTwoCards } from "#components/exercises/more-encoders/last-two-cards.ts";
+import { rankPlaces } from "#components/exercises/more-encoders/rank-places.ts";
 import {
   isEvenPermutation,
   unrankCombination,
   unrankEvenPermutation,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
 test("2.1 on the page: 4 1 6 3 has the digits 3 0 3 1, seven arcs, so 5 before 2; 3 × 60 + 3 × 3 + 1 = 190", () => {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import movesExercises from "../../../src/components/exercises/moves/moves-exercises.ts";
-import { storedEntries } from "../../../src/components/exercises/moves/stored-entries.ts";
-import { rankAfterTurn } from "../../../src/components/exercises/moves/rank-after-turn.ts";
-import { roundAgain } from "../../../src/components/exercises/moves/round-again.ts";
-import { whichMove } from "../../../src/components/exercises/moves/which-move.ts";
-import { applyMoves, MOVE_NAMES, parseMoves, SOLVED } from "../../../src/lib/index.ts";
-import { moveTables } from "../../../src/lib/tables/move-tables.ts";
+import movesExercises from "#components/exercises/moves/moves-exercises.ts";
+import { storedEntries } from "#components/exercises/moves/stored-entries.ts";
+import { rankAfterTurn } from "#components/exercises/moves/rank-after-turn.ts";
+import { roundAgain } from "#components/exercises/moves/round-again.ts";
+import { whichMove } from "#components/exercises/moves/which-move.ts";
+import { applyMoves, MOVE_NAMES, parseMoves, SOLVED } from "#lib/index.ts";
+import { moveTables } from "#lib/tables/move-tables.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
 // Worked out by hand, so that an error in the library can't hide in the tests.

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import {
   mutantHuntModel as model,
   huntOutcome,
-} from "../../../src/components/exercises/mutants/mutant-hunt-model.ts";
+} from "#components/exercises/mutants/mutant-hunt-model.ts";
 import {
   countWrongIndices,
   MUTANTS,
   N_TESTED_PERMUTATIONS,
   smallestCounterexample,
-} from "../../../src/components/exercises/mutants/mutants.ts";
+} from "#components/exercises/mutants/mutants.ts";
 
 /** All orders of n cards in the order of a dictionary: their numbers are their places. */
 function listOf(n: number): number[][] {

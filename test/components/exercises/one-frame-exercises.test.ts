@@ -1,4 +1,4 @@
-import oneFrameExercises from "../../../src/components/exercises/one-frame/one-frame-exercises.ts";
+import oneFrameExercises from "#components/exercises/one-frame/one-frame-exercises.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
 // Worked out by hand, so that an error in the library can't hide in the tests.

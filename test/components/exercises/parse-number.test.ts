@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseNumber } from "../../../src/components/exercises/parse-number.ts";
-import { parseRow } from "../../../src/components/exercises/parse-row.ts";
+import { parseNumber } from "#components/exercises/parse-number.ts";
+import { parseRow } from "#components/exercises/parse-row.ts";
 
 test.each([
   ["3.674.159", 3_674_159],

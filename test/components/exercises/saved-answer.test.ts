@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CHAPTERS } from "../../../src/chapters.ts";
-import { CODE_EXERCISES } from "../../../src/components/exercises/code-exercises.ts";
+import { CHAPTERS } from "#src/chapters.ts";
+import { CODE_EXERCISES } from "#components/exercises/code-exercises.ts";
 import {
   type ChapterWithExercises,
   loadExercises,
-} from "../../../src/components/exercises/chapter-exercises.ts";
+} from "#components/exercises/chapter-exercises.ts";
 import {
   saveAnswer,
   savedAnswer,
   type SavedAnswer,
-} from "../../../src/components/exercises/saved-answer.ts";
+} from "#components/exercises/saved-answer.ts";
 import { FakeStorage } from "../fake-storage.ts";
 
 let browser: ReturnType<typeof FakeStorage.stub>;

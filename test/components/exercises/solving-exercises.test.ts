@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
-import { findShortestSolutions } from "../../../src/components/exercises/solving/challenge.ts";
-import solvingExercises from "../../../src/components/exercises/solving/solving-exercises.ts";
-import {
-  buildDistanceTable,
-  countOptimalSolutions,
-  unrankState,
-} from "../../../src/lib/index.ts";
+import { findShortestSolutions } from "#components/exercises/solving/challenge.ts";
+import solvingExercises from "#components/exercises/solving/solving-exercises.ts";
+import { buildDistanceTable, countOptimalSolutions, unrankState } from "#lib/index.ts";
 import { seededStates } from "../../lib/solver/states.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 

@@ -1,4 +1,4 @@
-import stagesExercises from "../../../src/components/exercises/stages/stages-exercises.ts";
+import stagesExercises from "#components/exercises/stages/stages-exercises.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
 // Worked out by hand, so that an error in the library can't hide in the tests.

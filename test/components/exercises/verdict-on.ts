@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import * as library from "../../../src/lib/index.ts";
-import { runNotebook } from "../../../src/notebook/run/run-notebook.ts";
+import * as library from "#lib/index.ts";
+import { runNotebook } from "#notebook/run/run-notebook.ts";
 
 /** A checker's verdict on an answer: right, or a message that begins with “Not yet”. */
 export async function verdictOn(

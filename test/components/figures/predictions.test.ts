@@ -1,28 +1,25 @@
 import { expect, test } from "vitest";
-import {
-  applyGuessOrReveal,
-  NOTHING_REVEALED,
-} from "../../../src/components/kit/predict/reveal-state.ts";
-import type { PredictionQuestion } from "../../../src/components/kit/predict/prediction.ts";
-import { forcedQuestions } from "../../../src/components/figures/any-puzzle/forced-coordinates/forced-questions.ts";
-import { forcedModel } from "../../../src/components/figures/any-puzzle/forced-coordinates/forced-model.ts";
-import { chainOdometerQuestions } from "../../../src/components/figures/any-puzzle/chain-odometer/chain-odometer-questions.ts";
-import { chainOdometerModel } from "../../../src/components/figures/any-puzzle/chain-odometer/chain-odometer-model.ts";
-import { breadthFirstLog } from "../../../src/components/figures/building-tables/breadth-first/breadth-first-log.ts";
-import { depthQuestions } from "../../../src/components/figures/building-tables/breadth-first/depth-questions.ts";
-import { digitsQuestions } from "../../../src/components/figures/indexing/digits/digits-questions.ts";
-import { twistQuestions } from "../../../src/components/figures/indexing/digits/twist-questions.ts";
-import { odometerQuestions } from "../../../src/components/figures/indexing/odometer/odometer-questions.ts";
-import { permutationQuestions } from "../../../src/components/figures/indexing/permutation/permutation-questions.ts";
-import { rowQuestions } from "../../../src/components/figures/indexing/permutation/row-questions.ts";
+import { applyGuessOrReveal, NOTHING_REVEALED } from "#kit/predict/reveal-state.ts";
+import type { PredictionQuestion } from "#kit/predict/prediction.ts";
+import { forcedQuestions } from "#figures/any-puzzle/forced-coordinates/forced-questions.ts";
+import { forcedModel } from "#figures/any-puzzle/forced-coordinates/forced-model.ts";
+import { chainOdometerQuestions } from "#figures/any-puzzle/chain-odometer/chain-odometer-questions.ts";
+import { chainOdometerModel } from "#figures/any-puzzle/chain-odometer/chain-odometer-model.ts";
+import { breadthFirstLog } from "#figures/building-tables/breadth-first/breadth-first-log.ts";
+import { depthQuestions } from "#figures/building-tables/breadth-first/depth-questions.ts";
+import { digitsQuestions } from "#figures/indexing/digits/digits-questions.ts";
+import { twistQuestions } from "#figures/indexing/digits/twist-questions.ts";
+import { odometerQuestions } from "#figures/indexing/odometer/odometer-questions.ts";
+import { permutationQuestions } from "#figures/indexing/permutation/permutation-questions.ts";
+import { rowQuestions } from "#figures/indexing/permutation/row-questions.ts";
 import {
   turnOrientationIndex,
   turnPermutationIndex,
-} from "../../../src/components/figures/moves/turns/turn-coordinate.ts";
-import { turnQuestions } from "../../../src/components/figures/moves/turns/turn-questions.ts";
-import { histogramQuestions } from "../../../src/components/figures/gods-algorithm/whole-table/histogram-questions.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../../src/components/kit/distances/published-histograms.ts";
-import { solutionQuestions } from "../../../src/components/figures/solving/solutions/solution-questions.ts";
+} from "#figures/moves/turns/turn-coordinate.ts";
+import { turnQuestions } from "#figures/moves/turns/turn-questions.ts";
+import { histogramQuestions } from "#figures/gods-algorithm/whole-table/histogram-questions.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import { solutionQuestions } from "#figures/solving/solutions/solution-questions.ts";
 
 const turned = (permutation: number, orientation: number, move: number) => ({
   move,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { embedCode } from "../../../src/components/site/share/embed-code.ts";
+import { embedCode } from "#components/site/share/embed-code.ts";
 
 const framed = {
   ...{ figure: "odometer", title: 'A "wheel"', state: "count=1.a&order=1.21" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fileReadingCode } from "../../../src/components/site/playground/file-reading-code.ts";
-import { prepareCell } from "../../../src/notebook/run/prepare-cell.ts";
+import { fileReadingCode } from "#components/site/playground/file-reading-code.ts";
+import { prepareCell } from "#notebook/run/prepare-cell.ts";
 
 const lastLines = (...given: Parameters<typeof fileReadingCode>) =>
   fileReadingCode(...given)

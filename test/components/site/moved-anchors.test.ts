@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CHAPTERS } from "../../../src/chapters.ts";
-import {
-  MOVED_ANCHORS,
-  movedAnchor,
-} from "../../../src/components/site/frame/moved-anchors.ts";
+import { CHAPTERS } from "#src/chapters.ts";
+import { MOVED_ANCHORS, movedAnchor } from "#components/site/frame/moved-anchors.ts";
 
 const ORIENTATIONS = "orientations/#twist-dial";
 

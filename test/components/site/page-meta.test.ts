@@ -1,10 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CHAPTERS } from "../../../src/chapters.ts";
-import {
-  previewImage,
-  sourceLinks,
-} from "../../../src/components/site/frame/page-meta.ts";
+import { CHAPTERS } from "#src/chapters.ts";
+import { previewImage, sourceLinks } from "#components/site/frame/page-meta.ts";
 
 const MOVES = {
   ...{ title: "Moves", description: "What a turn does.", path: "/moves/" },

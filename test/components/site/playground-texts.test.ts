@@ -1,28 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  findMatches,
-  replaceAll,
-} from "../../../src/components/site/playground/find-text.ts";
-import type { NotebookCell } from "../../../src/components/notebook/bar/page-notebook.ts";
-import { findHeadings } from "../../../src/components/site/playground/outline.ts";
-import { createCommandReader } from "../../../src/components/notebook/types/cell-keys.ts";
+import { findMatches, replaceAll } from "#components/site/playground/find-text.ts";
+import type { NotebookCell } from "#components/notebook/bar/page-notebook.ts";
+import { findHeadings } from "#components/site/playground/outline.ts";
+import { createCommandReader } from "#components/notebook/types/cell-keys.ts";
 import {
   moveImageDataToEnd,
   extractImages,
-} from "../../../src/components/site/playground/embedded-images.ts";
+} from "#components/site/playground/embedded-images.ts";
 import {
   splitPictureData,
   PictureCache,
   joinPictureData,
-} from "../../../src/components/site/playground/picture-data.ts";
-import { renderMarkdown } from "../../../src/components/site/playground/render-markdown.ts";
-import { MATHS_EXTENSIONS } from "../../../src/components/site/playground/render-maths.ts";
+} from "#components/site/playground/picture-data.ts";
+import { renderMarkdown } from "#components/site/playground/render-markdown.ts";
+import { MATHS_EXTENSIONS } from "#components/site/playground/render-maths.ts";
 import {
   mergeTexts,
   splitText,
   textBeforeMerge,
-} from "../../../src/components/site/playground/split-text.ts";
+} from "#components/site/playground/split-text.ts";
 
 describe("find and replace", () => {
   const cells = [

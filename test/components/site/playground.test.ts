@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { parseHTML } from "linkedom";
 import { beforeEach, describe, expect, test } from "vitest";
-import { notebookTitle } from "../../../src/components/site/playground/notebook-title.ts";
-import { parseNotebookFile } from "../../../src/components/site/playground/notebook-file.ts";
+import { notebookTitle } from "#components/site/playground/notebook-title.ts";
+import { parseNotebookFile } from "#components/site/playground/notebook-file.ts";
 import {
   visibleCellIds,
   nextCellId,
@@ -13,17 +13,17 @@ import {
   createSlots,
   deleteSlot,
   restoreSlot,
-} from "../../../src/components/site/playground/cell-slots.ts";
+} from "#components/site/playground/cell-slots.ts";
 import {
   RENDER_PROBLEMS,
   checkBudget,
-} from "../../../src/components/site/playground/markdown-budget.ts";
-import { renderMarkdown } from "../../../src/components/site/playground/render-markdown.ts";
-import { SavedNotebooks } from "../../../src/components/site/playground/saved-notebooks.ts";
-import { savedNotebookLabel } from "../../../src/components/site/playground/saved-notebooks-list.ts";
-import { formatDocument } from "../../../src/notebook/document/read-document.ts";
+} from "#components/site/playground/markdown-budget.ts";
+import { renderMarkdown } from "#components/site/playground/render-markdown.ts";
+import { SavedNotebooks } from "#components/site/playground/saved-notebooks.ts";
+import { savedNotebookLabel } from "#components/site/playground/saved-notebooks-list.ts";
+import { formatDocument } from "#notebook/document/read-document.ts";
 import { FakeStorage, forbidStorage } from "../fake-storage.ts";
-import type { NotebookDocument } from "../../../src/notebook/document/document.ts";
+import type { NotebookDocument } from "#notebook/document/document.ts";
 
 describe("cell slots", () => {
   const abc = createSlots(["a", "b", "c"]);

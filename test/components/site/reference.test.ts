@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
-import { readModuleDocs } from "../../../build/content/module-docs.ts";
-import { Inputs } from "../../../src/notebook/inputs/inputs-namespace.ts";
-import { pageModule } from "../../../src/notebook/run/page-module.ts";
-import { readLibraryDocs } from "../../../build/content/library-docs.ts";
-import {
-  docHtml,
-  firstSentence,
-} from "../../../src/components/site/reference/doc-html.ts";
-import {
-  filterText,
-  matchesQuery,
-} from "../../../src/components/site/reference/filter-text.ts";
+import { readModuleDocs } from "#build/content/module-docs.ts";
+import { Inputs } from "#notebook/inputs/inputs-namespace.ts";
+import { pageModule } from "#notebook/run/page-module.ts";
+import { readLibraryDocs } from "#build/content/library-docs.ts";
+import { docHtml, firstSentence } from "#components/site/reference/doc-html.ts";
+import { filterText, matchesQuery } from "#components/site/reference/filter-text.ts";
 
 const addresses = new Map([
   ["rankState", "/r/#rankState"],

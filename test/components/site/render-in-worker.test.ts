@@ -3,13 +3,10 @@ import {
   RENDER_PROBLEMS,
   type RenderResult,
   checkBudget,
-} from "../../../src/components/site/playground/markdown-budget.ts";
-import { renderWith } from "../../../src/components/site/playground/render-in-worker.ts";
-import {
-  TimedWorker,
-  type WorkerLike,
-} from "../../../src/components/notebook/bar/timed-worker.ts";
-import { renderMarkdown } from "../../../src/components/site/playground/render-markdown.ts";
+} from "#components/site/playground/markdown-budget.ts";
+import { renderWith } from "#components/site/playground/render-in-worker.ts";
+import { TimedWorker, type WorkerLike } from "#components/notebook/bar/timed-worker.ts";
+import { renderMarkdown } from "#components/site/playground/render-markdown.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -3,7 +3,7 @@ import {
   significantWords,
   titleMatchScore,
   trimExcerpt,
-} from "../../../src/components/site/frame/search-words.ts";
+} from "#components/site/frame/search-words.ts";
 
 test("a question is searched for by the words that say something", () => {
   expect(significantWords("solve my cube")).toBe("solve cube");

@@ -1,16 +1,16 @@
 // What the reader of the playground has is never lost to what other code, or another tab,
 // has stored.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { draftKey } from "../../../src/components/notebook/bar/storage-keys.ts";
-import { Drafts } from "../../../src/components/notebook/bar/drafts.ts";
-import type { PageNotebook } from "../../../src/components/notebook/bar/page-notebook.ts";
-import { syncNotebook } from "../../../src/components/site/playground/sync-notebook.ts";
-import { notebookTitle } from "../../../src/components/site/playground/notebook-title.ts";
-import { withUniqueIds } from "../../../src/components/site/playground/unique-ids.ts";
-import type { Playground } from "../../../src/components/site/playground/playground.ts";
-import { SavedNotebooks } from "../../../src/components/site/playground/saved-notebooks.ts";
-import type { DocumentCell } from "../../../src/notebook/document/document.ts";
-import { formatDocument } from "../../../src/notebook/document/read-document.ts";
+import { draftKey } from "#components/notebook/bar/storage-keys.ts";
+import { Drafts } from "#components/notebook/bar/drafts.ts";
+import type { PageNotebook } from "#components/notebook/bar/page-notebook.ts";
+import { syncNotebook } from "#components/site/playground/sync-notebook.ts";
+import { notebookTitle } from "#components/site/playground/notebook-title.ts";
+import { withUniqueIds } from "#components/site/playground/unique-ids.ts";
+import type { Playground } from "#components/site/playground/playground.ts";
+import { SavedNotebooks } from "#components/site/playground/saved-notebooks.ts";
+import type { DocumentCell } from "#notebook/document/document.ts";
+import { formatDocument } from "#notebook/document/read-document.ts";
 import { FakeStorage } from "../fake-storage.ts";
 
 const KEY = draftKey("playground");

@@ -3,24 +3,24 @@ import { describe, expect, test } from "vitest";
 import {
   hardestStateChances,
   expectedCounts,
-} from "../../../src/components/teaching/gods-number/chances.ts";
+} from "#components/teaching/gods-number/chances.ts";
 import {
   classResultsModel as model,
   countReported,
   MOST_TURNS,
   numberOfPupil,
-} from "../../../src/components/teaching/gods-number/class-results-model.ts";
-import { ClassResultsCaption } from "../../../src/components/teaching/gods-number/ClassResultsCaption.tsx";
-import { myCubeModel } from "../../../src/components/teaching/gods-number/my-cube-model.ts";
-import { PupilHistogram } from "../../../src/components/teaching/gods-number/PupilHistogram.tsx";
-import { PupilNumber } from "../../../src/components/teaching/gods-number/PupilNumber.tsx";
+} from "#components/teaching/gods-number/class-results-model.ts";
+import { ClassResultsCaption } from "#components/teaching/gods-number/ClassResultsCaption.tsx";
+import { myCubeModel } from "#components/teaching/gods-number/my-cube-model.ts";
+import { PupilHistogram } from "#components/teaching/gods-number/PupilHistogram.tsx";
+import { PupilNumber } from "#components/teaching/gods-number/PupilNumber.tsx";
 import {
   formatResult,
   parseResult,
-} from "../../../src/components/teaching/gods-number/result-code.ts";
-import { sumOf } from "../../../src/components/kit/distances/histogram-sums.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../../src/components/kit/distances/published-histograms.ts";
-import { buildDistanceTable, N_STATES } from "../../../src/lib/index.ts";
+} from "#components/teaching/gods-number/result-code.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import { buildDistanceTable, N_STATES } from "#lib/index.ts";
 
 const { initial, update } = model;
 const report = (pupil: number, distance: number | undefined) =>

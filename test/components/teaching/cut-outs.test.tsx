@@ -1,13 +1,10 @@
 import { render } from "preact-render-to-string";
 import { expect, test } from "vitest";
-import {
-  NET_POSITIONS,
-  TABS,
-} from "../../../src/components/teaching/cut-outs/folded-net.ts";
-import { FoldedCube } from "../../../src/components/teaching/cut-outs/FoldedCube.tsx";
-import { LongRuler } from "../../../src/components/teaching/cut-outs/OrderRuler.tsx";
-import { OdometerStrips } from "../../../src/components/teaching/cut-outs/OdometerStrips.tsx";
-import { factorial, unrankPermutation } from "../../../src/lib/index.ts";
+import { NET_POSITIONS, TABS } from "#components/teaching/cut-outs/folded-net.ts";
+import { FoldedCube } from "#components/teaching/cut-outs/FoldedCube.tsx";
+import { LongRuler } from "#components/teaching/cut-outs/OrderRuler.tsx";
+import { OdometerStrips } from "#components/teaching/cut-outs/OdometerStrips.tsx";
+import { factorial, unrankPermutation } from "#lib/index.ts";
 
 /** The texts of a place, in the order in which they are drawn. */
 const textsOf = (html: string, place: number) =>

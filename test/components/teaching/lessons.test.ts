@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { fromCards } from "../../../src/components/exercises/cards.ts";
-import { exerciseQuestion } from "../../../src/components/teaching/class-question.ts";
-import { parseStepName } from "../../../src/components/site/presenter/plan.ts";
-import { LESSONS } from "../../../src/components/teaching/lessons.ts";
-import { presentationPath } from "../../../src/components/teaching/figure-link.ts";
-import { rankPermutation } from "../../../src/lib/indexing/permutation.ts";
-import { rankState, unrankState } from "../../../src/lib/puzzle/coordinates.ts";
-import { applyMoves } from "../../../src/lib/puzzle/moves.ts";
-import { parseMoves } from "../../../src/lib/puzzle/notation.ts";
+import { fromCards } from "#components/exercises/cards.ts";
+import { exerciseQuestion } from "#components/teaching/class-question.ts";
+import { parseStepName } from "#components/site/presenter/plan.ts";
+import { LESSONS } from "#components/teaching/lessons.ts";
+import { presentationPath } from "#components/teaching/figure-link.ts";
+import { rankPermutation } from "#lib/indexing/permutation.ts";
+import { rankState, unrankState } from "#lib/puzzle/coordinates.ts";
+import { applyMoves } from "#lib/puzzle/moves.ts";
+import { parseMoves } from "#lib/puzzle/notation.ts";
 
 test.each(LESSONS.map((lesson) => [lesson.slug, lesson] as const))(
   "the steps of the lesson %s take as long as it says",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { lineQuestions } from "../../../src/components/teaching/line/line-questions.ts";
-import { swapText } from "../../../src/components/teaching/line/neighbours.ts";
-import { lehmerCode, unrankPermutation } from "../../../src/lib/index.ts";
+import { lineQuestions } from "#components/teaching/line/line-questions.ts";
+import { swapText } from "#components/teaching/line/neighbours.ts";
+import { lehmerCode, unrankPermutation } from "#lib/index.ts";
 
 test("swapping neighbours matches its description in every line of five", () => {
   for (let number = 0; number < 120; number++) {

@@ -3,11 +3,11 @@ import {
   digitsText,
   sumText,
   weightText,
-} from "../../../src/components/workshop/figures/coordinate-text.ts";
-import { splitNumber } from "../../../src/components/workshop/puzzle/coordinate-digits.ts";
+} from "#components/workshop/figures/coordinate-text.ts";
+import { splitNumber } from "#components/workshop/puzzle/coordinate-digits.ts";
 
-import { createPlayable } from "../../../src/puzzles/create-playable.ts";
-import { GALLERY } from "../../../src/puzzles/gallery.ts";
+import { createPlayable } from "#src/puzzles/create-playable.ts";
+import { GALLERY } from "#src/puzzles/gallery.ts";
 
 const puzzleOf = (slug: string) =>
   createPlayable(GALLERY.find((puzzle) => puzzle.slug === slug)!.definition);

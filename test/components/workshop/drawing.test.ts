@@ -4,28 +4,28 @@ import {
   toolHint,
   openCycleHint,
   reachableText,
-} from "../../../src/components/workshop/draw/drawing-messages.ts";
+} from "#components/workshop/draw/drawing-messages.ts";
 import {
   type DrawingAction,
   drawingModel,
-} from "../../../src/components/workshop/draw/drawing-model.ts";
+} from "#components/workshop/draw/drawing-model.ts";
 import {
   drawingText,
   parseDrawingText,
-} from "../../../src/components/workshop/draw/drawing-text.ts";
+} from "#components/workshop/draw/drawing-text.ts";
 import {
   nearestBead,
   drawnDefinition,
   type PuzzleDrawing,
   type DrawnPuzzle,
   pointsByOrbit,
-} from "../../../src/components/workshop/draw/drawn-puzzle.ts";
-import { pressPlane } from "../../../src/components/workshop/draw/press-plane.ts";
-import { parseOwnPuzzle } from "../../../src/components/workshop/puzzle/parse-own-puzzle.ts";
-import { formatOwnPuzzle } from "../../../src/components/workshop/puzzle/format-own-puzzle.ts";
-import { countStates, definePuzzle } from "../../../src/lib/index.ts";
-import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
-import { SMALL_CLOCK } from "../../../src/puzzles/small-clock.ts";
+} from "#components/workshop/draw/drawn-puzzle.ts";
+import { pressPlane } from "#components/workshop/draw/press-plane.ts";
+import { parseOwnPuzzle } from "#components/workshop/puzzle/parse-own-puzzle.ts";
+import { formatOwnPuzzle } from "#components/workshop/puzzle/format-own-puzzle.ts";
+import { countStates, definePuzzle } from "#lib/index.ts";
+import { PYRAMINX } from "#src/puzzles/pyraminx.ts";
+import { SMALL_CLOCK } from "#src/puzzles/small-clock.ts";
 
 const { decode, describe, encode, initial, update } = drawingModel;
 const EMPTY: PuzzleDrawing = {

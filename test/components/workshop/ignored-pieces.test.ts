@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { parseIgnoredPieces } from "../../../src/components/workshop/puzzle/ignored-pieces.ts";
-import { parseOwnPuzzle } from "../../../src/components/workshop/puzzle/parse-own-puzzle.ts";
-import { formatOwnPuzzle } from "../../../src/components/workshop/puzzle/format-own-puzzle.ts";
-import { isProblem } from "../../../src/components/kit/widget/parse-result.ts";
-import { countStates, definePuzzle } from "../../../src/lib/index.ts";
-import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
-import { wholePocketCube } from "../../../src/puzzles/pocket-cube.ts";
+import { parseIgnoredPieces } from "#components/workshop/puzzle/ignored-pieces.ts";
+import { parseOwnPuzzle } from "#components/workshop/puzzle/parse-own-puzzle.ts";
+import { formatOwnPuzzle } from "#components/workshop/puzzle/format-own-puzzle.ts";
+import { isProblem } from "#kit/widget/parse-result.ts";
+import { countStates, definePuzzle } from "#lib/index.ts";
+import { PYRAMINX } from "#src/puzzles/pyraminx.ts";
+import { wholePocketCube } from "#src/puzzles/pocket-cube.ts";
 
 const cube = definePuzzle(wholePocketCube.definition);
 const pyraminx = definePuzzle(PYRAMINX);

@@ -1,14 +1,11 @@
-import {
-  centroid,
-  type PlanePoint,
-} from "../../../src/components/kit/drawing/plane.ts";
+import { centroid, type PlanePoint } from "#kit/drawing/plane.ts";
 import { describe, expect, test } from "vitest";
 
-import { galleryNet } from "../../../src/components/workshop/nets/gallery-nets.ts";
-import { beadNet } from "../../../src/components/workshop/nets/bead-net.ts";
-import { definePuzzle } from "../../../src/lib/index.ts";
-import { GALLERY, PERMUTATION_PUZZLES } from "../../../src/puzzles/gallery.ts";
-import { createPlayable } from "../../../src/puzzles/create-playable.ts";
+import { galleryNet } from "#components/workshop/nets/gallery-nets.ts";
+import { beadNet } from "#components/workshop/nets/bead-net.ts";
+import { definePuzzle } from "#lib/index.ts";
+import { GALLERY, PERMUTATION_PUZZLES } from "#src/puzzles/gallery.ts";
+import { createPlayable } from "#src/puzzles/create-playable.ts";
 
 test.for(GALLERY)("$name: the net shows all pieces", ({ slug, definition }) => {
   const { parts } = galleryNet(slug);

@@ -2,9 +2,9 @@ import { parseHTML } from "linkedom";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { expect, test, vi } from "vitest";
-import { TypedMoves } from "../../../src/components/workshop/figures/TypedMoves.tsx";
-import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
-import { createPlayable } from "../../../src/puzzles/create-playable.ts";
+import { TypedMoves } from "#components/workshop/figures/TypedMoves.tsx";
+import { PYRAMINX } from "#src/puzzles/pyraminx.ts";
+import { createPlayable } from "#src/puzzles/create-playable.ts";
 
 const puzzle = createPlayable(PYRAMINX);
 

@@ -1,15 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { loadPuzzle } from "../../../src/components/workshop/puzzle/workshop-puzzle.ts";
-import { randomPuzzleState } from "../../../src/components/workshop/puzzle/random-puzzle-state.ts";
-import {
-  parseTypedState,
-  stateText,
-} from "../../../src/components/workshop/puzzle/typed-state.ts";
-import { formatOwnPuzzle } from "../../../src/components/workshop/puzzle/format-own-puzzle.ts";
-import { isProblem } from "../../../src/components/kit/widget/parse-result.ts";
-import type { PuzzleDefinition } from "../../../src/lib/index.ts";
-import { CUBE_3X3X3 } from "../../../src/puzzles/cube-3x3x3.ts";
-import { GALLERY } from "../../../src/puzzles/gallery.ts";
+import { loadPuzzle } from "#components/workshop/puzzle/workshop-puzzle.ts";
+import { randomPuzzleState } from "#components/workshop/puzzle/random-puzzle-state.ts";
+import { parseTypedState, stateText } from "#components/workshop/puzzle/typed-state.ts";
+import { formatOwnPuzzle } from "#components/workshop/puzzle/format-own-puzzle.ts";
+import { isProblem } from "#kit/widget/parse-result.ts";
+import type { PuzzleDefinition } from "#lib/index.ts";
+import { CUBE_3X3X3 } from "#src/puzzles/cube-3x3x3.ts";
+import { GALLERY } from "#src/puzzles/gallery.ts";
 
 const inGallery = (slug: string) => loadPuzzle({ kind: "gallery", slug });
 const own = (definition: PuzzleDefinition) =>

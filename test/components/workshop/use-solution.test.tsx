@@ -2,11 +2,11 @@ import { parseHTML } from "linkedom";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { expect, test, vi } from "vitest";
-import { useSolution } from "../../../src/components/workshop/figures/use-solution.ts";
-import type { SearchedPuzzle } from "../../../src/components/workshop/puzzle/searched-puzzle.ts";
-import type { PuzzleState } from "../../../src/lib/index.ts";
-import { EIGHT_PUZZLE } from "../../../src/puzzles/eight-puzzle.ts";
-import { slidingPuzzle } from "../../../src/puzzles/sliding-puzzle.ts";
+import { useSolution } from "#components/workshop/figures/use-solution.ts";
+import type { SearchedPuzzle } from "#components/workshop/puzzle/searched-puzzle.ts";
+import type { PuzzleState } from "#lib/index.ts";
+import { EIGHT_PUZZLE } from "#src/puzzles/eight-puzzle.ts";
+import { slidingPuzzle } from "#src/puzzles/sliding-puzzle.ts";
 
 const puzzle = slidingPuzzle(EIGHT_PUZZLE);
 const after = (...moves: string[]) => moves.reduce(puzzle.apply, puzzle.solved);

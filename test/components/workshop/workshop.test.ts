@@ -1,42 +1,42 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { productText } from "../../../src/components/workshop/figures/product-text.ts";
+import { productText } from "#components/workshop/figures/product-text.ts";
 import {
   searchCaption,
   whyTooLarge,
-} from "../../../src/components/workshop/figures/search-text.tsx";
-import { factsOf } from "../../../src/components/workshop/figures/use-facts.ts";
-import { loadPuzzle } from "../../../src/components/workshop/puzzle/workshop-puzzle.ts";
-import { definitionText } from "../../../src/components/workshop/puzzle/definition-text.ts";
-import { randomPuzzleState } from "../../../src/components/workshop/puzzle/random-puzzle-state.ts";
-import { parseBigNumber } from "../../../src/components/workshop/puzzle/parse-big-number.ts";
-import type * as StoredPuzzle from "../../../src/components/workshop/puzzle/stored-puzzle.ts";
+} from "#components/workshop/figures/search-text.tsx";
+import { factsOf } from "#components/workshop/figures/use-facts.ts";
+import { loadPuzzle } from "#components/workshop/puzzle/workshop-puzzle.ts";
+import { definitionText } from "#components/workshop/puzzle/definition-text.ts";
+import { randomPuzzleState } from "#components/workshop/puzzle/random-puzzle-state.ts";
+import { parseBigNumber } from "#components/workshop/puzzle/parse-big-number.ts";
+import type * as StoredPuzzle from "#components/workshop/puzzle/stored-puzzle.ts";
 import {
   type OwnPuzzle,
   parseOwnPuzzle,
-} from "../../../src/components/workshop/puzzle/parse-own-puzzle.ts";
-import { parseTypedMoves } from "../../../src/components/workshop/puzzle/typed-moves.ts";
+} from "#components/workshop/puzzle/parse-own-puzzle.ts";
+import { parseTypedMoves } from "#components/workshop/puzzle/typed-moves.ts";
 import {
   compatiblePoints,
   formatOwnPuzzle,
-} from "../../../src/components/workshop/puzzle/format-own-puzzle.ts";
-import { NO_PROGRESS } from "../../../src/components/workshop/puzzle/searched-puzzle.ts";
-import { lengthMark } from "../../../src/components/workshop/puzzle/link-length.ts";
-import type * as Model from "../../../src/components/workshop/puzzle/workshop-model.ts";
-import { workshopModel } from "../../../src/components/workshop/puzzle/workshop-model.ts";
+} from "#components/workshop/puzzle/format-own-puzzle.ts";
+import { NO_PROGRESS } from "#components/workshop/puzzle/searched-puzzle.ts";
+import { lengthMark } from "#components/workshop/puzzle/link-length.ts";
+import type * as Model from "#components/workshop/puzzle/workshop-model.ts";
+import { workshopModel } from "#components/workshop/puzzle/workshop-model.ts";
 import {
   definePuzzle,
   formatKPuzzle,
   formatTws,
   type PuzzleDefinition,
   type PuzzleState,
-} from "../../../src/lib/index.ts";
-import { EIGHT_PUZZLE } from "../../../src/puzzles/eight-puzzle.ts";
-import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
-import { GALLERY, PERMUTATION_PUZZLES } from "../../../src/puzzles/gallery.ts";
-import { puzzleFacts } from "../../../src/workers/puzzle-facts.ts";
-import { permutationPuzzle } from "../../../src/puzzles/permutation-puzzle.ts";
-import { createPlayable } from "../../../src/puzzles/create-playable.ts";
-import { parsePuzzle } from "../../../src/workers/parse-puzzle.ts";
+} from "#lib/index.ts";
+import { EIGHT_PUZZLE } from "#src/puzzles/eight-puzzle.ts";
+import { FLOPPY } from "#src/puzzles/floppy-cube.ts";
+import { GALLERY, PERMUTATION_PUZZLES } from "#src/puzzles/gallery.ts";
+import { puzzleFacts } from "#src/workers/puzzle-facts.ts";
+import { permutationPuzzle } from "#src/puzzles/permutation-puzzle.ts";
+import { createPlayable } from "#src/puzzles/create-playable.ts";
+import { parsePuzzle } from "#src/workers/parse-puzzle.ts";
 
 const { decode, encode, initial, update } = workshopModel;
 

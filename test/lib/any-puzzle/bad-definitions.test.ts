@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  countStates,
-  definePuzzle,
-  formatKPuzzle,
-  parseKPuzzle,
-} from "../../../src/lib/index.ts";
+import { countStates, definePuzzle, formatKPuzzle, parseKPuzzle } from "#lib/index.ts";
 
 const define = (definition: unknown) => () => definePuzzle(definition as never);
 const twoMoves = (change: object) => ({

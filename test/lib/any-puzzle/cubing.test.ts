@@ -11,7 +11,7 @@ import {
   type Puzzle,
   type PuzzleState,
   solvePuzzle,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { draw, seeded } from "../puzzle/seeded.ts";
 
 /**

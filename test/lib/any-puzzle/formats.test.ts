@@ -6,12 +6,12 @@ import {
   parseKPuzzle,
   parseTws,
   type Puzzle,
-} from "../../../src/lib/index.ts";
-import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
-import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
-import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
-import { PYRAMORPHIX } from "../../../src/puzzles/pyramorphix.ts";
-import { SKEWB } from "../../../src/puzzles/skewb.ts";
+} from "#lib/index.ts";
+import { FLOPPY } from "#src/puzzles/floppy-cube.ts";
+import { pocketCube } from "#src/puzzles/pocket-cube.ts";
+import { PYRAMINX } from "#src/puzzles/pyraminx.ts";
+import { PYRAMORPHIX } from "#src/puzzles/pyramorphix.ts";
+import { SKEWB } from "#src/puzzles/skewb.ts";
 
 /** The pocket cube in the old style, corners from 1, twists where the pieces come from. */
 const OLD = `

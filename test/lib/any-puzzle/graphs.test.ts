@@ -5,25 +5,18 @@ import {
   type PuzzleDefinition,
   rankMultisetPermutation,
   unrankMultisetPermutation,
-} from "../../../src/lib/index.ts";
-import { groupOfBlocks } from "../../../src/lib/any-puzzle/group-order.ts";
-import { cayleyGraph } from "../../../src/lib/any-puzzle/cayley-graph.ts";
-import { twoBitSearch } from "../../../src/lib/any-puzzle/two-bit-search.ts";
-import { multisetGraph } from "../../../src/lib/any-puzzle/multiset-graph.ts";
-import { invertPoints } from "../../../src/lib/any-puzzle/points.ts";
-import type { FlatState } from "../../../src/lib/any-puzzle/flat-state.ts";
-import {
-  puzzleGraph,
-  type TableLimits,
-} from "../../../src/lib/any-puzzle/puzzle-graph.ts";
-import { internalsOf } from "../../../src/lib/any-puzzle/puzzle.ts";
-import {
-  CHUNK,
-  type StepGraph,
-  stepGraph,
-} from "../../../src/lib/any-puzzle/step-graph.ts";
-import { puzzleSteps } from "../../../src/lib/any-puzzle/puzzle-steps.ts";
-import { imagesOf } from "../../../src/lib/any-puzzle/group-actions.ts";
+} from "#lib/index.ts";
+import { groupOfBlocks } from "#lib/any-puzzle/group-order.ts";
+import { cayleyGraph } from "#lib/any-puzzle/cayley-graph.ts";
+import { twoBitSearch } from "#lib/any-puzzle/two-bit-search.ts";
+import { multisetGraph } from "#lib/any-puzzle/multiset-graph.ts";
+import { invertPoints } from "#lib/any-puzzle/points.ts";
+import type { FlatState } from "#lib/any-puzzle/flat-state.ts";
+import { puzzleGraph, type TableLimits } from "#lib/any-puzzle/puzzle-graph.ts";
+import { internalsOf } from "#lib/any-puzzle/puzzle.ts";
+import { CHUNK, type StepGraph, stepGraph } from "#lib/any-puzzle/step-graph.ts";
+import { puzzleSteps } from "#lib/any-puzzle/puzzle-steps.ts";
+import { imagesOf } from "#lib/any-puzzle/group-actions.ts";
 import { seeded } from "../puzzle/seeded.ts";
 import {
   alikeThatDiffer,

@@ -8,16 +8,16 @@ import {
   type PuzzleDefinition,
   type PuzzleMetric,
   shortestSolutions,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { loopOver, neighbours } from "../../../bench/puzzles.ts";
-import { CUBE_3X3X3 } from "../../../src/puzzles/cube-3x3x3.ts";
-import { DINO, DINO_EDGES } from "../../../src/puzzles/dino-cube.ts";
-import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
-import { pancakes } from "../../../src/puzzles/pancakes.ts";
-import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
-import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
-import { PYRAMORPHIX } from "../../../src/puzzles/pyramorphix.ts";
-import { SKEWB } from "../../../src/puzzles/skewb.ts";
+import { CUBE_3X3X3 } from "#src/puzzles/cube-3x3x3.ts";
+import { DINO, DINO_EDGES } from "#src/puzzles/dino-cube.ts";
+import { FLOPPY } from "#src/puzzles/floppy-cube.ts";
+import { pancakes } from "#src/puzzles/pancakes.ts";
+import { pocketCube } from "#src/puzzles/pocket-cube.ts";
+import { PYRAMINX } from "#src/puzzles/pyraminx.ts";
+import { PYRAMORPHIX } from "#src/puzzles/pyramorphix.ts";
+import { SKEWB } from "#src/puzzles/skewb.ts";
 import { seeded } from "../puzzle/seeded.ts";
 
 interface Published {

@@ -4,7 +4,7 @@ import {
   definePuzzle,
   type PuzzleDefinition,
   solvePuzzle,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 /** n beads of each kind that are moved alike, in every order; colours by kind. */
 function tiedBeads(

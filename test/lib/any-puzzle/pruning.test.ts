@@ -5,12 +5,12 @@ import {
   definePuzzle,
   type PuzzleDefinition,
   solvePuzzle,
-} from "../../../src/lib/index.ts";
-import { CUBE_3X3X3 } from "../../../src/puzzles/cube-3x3x3.ts";
-import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
-import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
-import { PYRAMORPHIX } from "../../../src/puzzles/pyramorphix.ts";
-import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
+} from "#lib/index.ts";
+import { CUBE_3X3X3 } from "#src/puzzles/cube-3x3x3.ts";
+import { FLOPPY } from "#src/puzzles/floppy-cube.ts";
+import { pocketCube } from "#src/puzzles/pocket-cube.ts";
+import { PYRAMORPHIX } from "#src/puzzles/pyramorphix.ts";
+import { PYRAMINX } from "#src/puzzles/pyraminx.ts";
 import { seeded } from "../puzzle/seeded.ts";
 
 const HTM = { metric: "HTM" } as const;

@@ -10,15 +10,15 @@ import {
   rankState,
   unrankPermutation,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { seeded } from "../puzzle/seeded.ts";
 import { neighbours } from "../../../bench/puzzles.ts";
-import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
-import { PERMUTATION_PUZZLES } from "../../../src/puzzles/gallery.ts";
-import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
-import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
-import { SMALL_CLOCK } from "../../../src/puzzles/small-clock.ts";
-import { SKEWB } from "../../../src/puzzles/skewb.ts";
+import { FLOPPY } from "#src/puzzles/floppy-cube.ts";
+import { PERMUTATION_PUZZLES } from "#src/puzzles/gallery.ts";
+import { pocketCube } from "#src/puzzles/pocket-cube.ts";
+import { PYRAMINX } from "#src/puzzles/pyraminx.ts";
+import { SMALL_CLOCK } from "#src/puzzles/small-clock.ts";
+import { SKEWB } from "#src/puzzles/skewb.ts";
 
 test("the pocket cube, defined like any puzzle, has its own numbers", () => {
   const cube = definePuzzle(pocketCube());

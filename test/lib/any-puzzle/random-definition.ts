@@ -1,4 +1,4 @@
-import type { PuzzleDefinition } from "../../../src/lib/index.ts";
+import type { PuzzleDefinition } from "#lib/index.ts";
 
 /** A small puzzle of any kind: few pieces; some may look alike or hide twists. */
 export function randomDefinition(random: (n: number) => number): PuzzleDefinition {

@@ -7,7 +7,7 @@ import {
   type PuzzleDefinition,
   type PuzzleDistances,
   type PuzzleState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { seeded } from "../puzzle/seeded.ts";
 import { alikeThatDiffer, randomDefinition, randomRings } from "./random-definition.ts";
 import { stringSearch, textOf, turn, twistedOnce } from "./string-search.ts";

@@ -11,8 +11,8 @@ import {
   type PuzzleDefinition,
   shortestSolutions,
   solvePuzzle,
-} from "../../../src/lib/index.ts";
-import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
+} from "#lib/index.ts";
+import { pocketCube } from "#src/puzzles/pocket-cube.ts";
 
 /** All eight corners of the pocket cube, as cubing.js has them. */
 const CORNERS = (permutation: number[], orientationDelta: number[]) => ({

@@ -10,14 +10,14 @@ import {
   shortestSolutions,
   solvePuzzle,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { seeded } from "../puzzle/seeded.ts";
 import { neighbours } from "../../../bench/puzzles.ts";
-import { CUBE_3X3X3 } from "../../../src/puzzles/cube-3x3x3.ts";
-import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
-import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
-import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
-import { SKEWB } from "../../../src/puzzles/skewb.ts";
+import { CUBE_3X3X3 } from "#src/puzzles/cube-3x3x3.ts";
+import { FLOPPY } from "#src/puzzles/floppy-cube.ts";
+import { pocketCube } from "#src/puzzles/pocket-cube.ts";
+import { PYRAMINX } from "#src/puzzles/pyraminx.ts";
+import { SKEWB } from "#src/puzzles/skewb.ts";
 
 test("the pocket cube has the shortest solutions that its own solver finds", () => {
   const cube = definePuzzle(pocketCube());

@@ -1,4 +1,4 @@
-import type { PuzzleDefinition, PuzzleState } from "../../../src/lib/index.ts";
+import type { PuzzleDefinition, PuzzleState } from "#lib/index.ts";
 
 /**
  * All positions of a puzzle, each with the moves that it takes: the plainest search, with

@@ -3,14 +3,14 @@ import type {
   PuzzleDefinition,
   PuzzleDistanceOptions,
   PuzzleDistances,
-} from "../../../src/lib/index.ts";
-import { IVY } from "../../../src/puzzles/ivy-cube.ts";
-import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
-import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
-import { SKEWB } from "../../../src/puzzles/skewb.ts";
+} from "#lib/index.ts";
+import { IVY } from "#src/puzzles/ivy-cube.ts";
+import { pocketCube } from "#src/puzzles/pocket-cube.ts";
+import { PYRAMINX } from "#src/puzzles/pyraminx.ts";
+import { SKEWB } from "#src/puzzles/skewb.ts";
 import { copyLibrary } from "../library-copy.ts";
 
-type Library = typeof import("../../../src/lib/index.ts");
+type Library = typeof import("#lib/index.ts");
 
 /** A ring of pieces that a move takes on by one, and one piece that another move twists. */
 function ring(pieces: number, twists: number): PuzzleDefinition {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import * as lib from "../../../src/lib/index.ts";
+import * as lib from "#lib/index.ts";
 
 const RUNS = { seed: 2026, numRuns: 2000 };
 

@@ -1,6 +1,6 @@
 import { combination as countCombinations } from "js-combinatorics";
 import { describe, expect, test } from "vitest";
-import { binomial, binomialBig } from "../../../src/lib/index.ts";
+import { binomial, binomialBig } from "#lib/index.ts";
 
 test("all 57 rows of Pascal's triangle are exact, with 0 outside", () => {
   for (let n = 0; n <= 56; n++) {

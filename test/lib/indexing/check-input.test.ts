@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assertEntries, describeValue } from "../../../src/lib/indexing/check-input.ts";
+import { assertEntries, describeValue } from "#lib/indexing/check-input.ts";
 
 test.each<[unknown, string]>([
   [undefined, "undefined"],

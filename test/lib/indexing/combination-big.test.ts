@@ -4,7 +4,7 @@ import {
   rankCombination,
   rankCombinationBig,
   unrankCombinationBig,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 test("all choices of up to 10 positions have the number that rankCombination gives", () => {
   for (let n = 0; n <= 10; n++) {

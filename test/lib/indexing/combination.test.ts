@@ -1,6 +1,6 @@
 import { combination as countCombinations } from "js-combinatorics";
 import { describe, expect, test } from "vitest";
-import { rankCombination, unrankCombination } from "../../../src/lib/index.ts";
+import { rankCombination, unrankCombination } from "#lib/index.ts";
 
 for (let n = 0; n <= 12; n++) {
   test(`all choices of ${n} positions are numbered in the order of the binary numbers with position ${n} first`, () => {

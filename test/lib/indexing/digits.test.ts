@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rankDigits, unrankDigits } from "../../../src/lib/index.ts";
+import { rankDigits, unrankDigits } from "#lib/index.ts";
 
 for (const [base, longest] of [
   [2, 12],

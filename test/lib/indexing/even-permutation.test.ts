@@ -4,7 +4,7 @@ import {
   isEvenPermutation,
   rankEvenPermutation,
   unrankEvenPermutation,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import {
   hasEvenInversions,
   lexicographicPermutations,

@@ -5,7 +5,7 @@ import {
   fromFactoradicBig,
   toFactoradic,
   toFactoradicBig,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 test("up to 7 digits, every number has the digits that toFactoradic gives", () => {
   for (let n = 0; n <= 7; n++) {

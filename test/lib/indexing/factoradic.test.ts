@@ -1,6 +1,6 @@
 import { factorial as bigFactorial, factoradic } from "js-combinatorics";
 import { describe, expect, test } from "vitest";
-import { factorial, fromFactoradic, toFactoradic } from "../../../src/lib/index.ts";
+import { factorial, fromFactoradic, toFactoradic } from "#lib/index.ts";
 
 test("n! for all n up to 18, against bigints", () => {
   for (let n = 0; n <= 18; n++) expect(BigInt(factorial(n))).toBe(bigFactorial(n));

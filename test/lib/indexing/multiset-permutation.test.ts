@@ -5,7 +5,7 @@ import {
   rankMultisetPermutation,
   rankPermutationBig,
   unrankMultisetPermutation,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { seeded } from "../puzzle/seeded.ts";
 
 test("all rows of some counts come in lexicographic order, without gaps", () => {

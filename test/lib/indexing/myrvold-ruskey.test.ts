@@ -1,10 +1,6 @@
 import permutationRank from "permutation-rank";
 import { expect, test } from "vitest";
-import {
-  factorial,
-  rankMyrvoldRuskey,
-  unrankMyrvoldRuskey,
-} from "../../../src/lib/index.ts";
+import { factorial, rankMyrvoldRuskey, unrankMyrvoldRuskey } from "#lib/index.ts";
 import { lexicographicPermutations } from "./lexicographic.ts";
 
 test("all permutations of up to 8 pieces have a number of their own, as another implementation has it, and come back", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rankOrientation, unrankOrientation } from "../../../src/lib/index.ts";
+import { rankOrientation, unrankOrientation } from "#lib/index.ts";
 
 for (const [base, longest] of [
   [2, 10],

@@ -1,15 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  rankPacked,
-  unrankPacked,
-} from "../../../src/lib/indexing/packed-permutation.ts";
+import { rankPacked, unrankPacked } from "#lib/indexing/packed-permutation.ts";
 import {
   rankByCounting,
   rankPermutation,
   unrankByMakingRoom,
   unrankPermutation,
-} from "../../../src/lib/indexing/permutation.ts";
+} from "#lib/indexing/permutation.ts";
 import { lexicographicPermutations, shuffled } from "./lexicographic.ts";
 
 const RUNS = { seed: 2026, numRuns: 3000 };

@@ -4,7 +4,7 @@ import {
   rankPermutation,
   rankPermutationBig,
   unrankPermutationBig,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { lexicographicPermutations, shuffled } from "./lexicographic.ts";
 
 test("all permutations of up to 7 pieces have the number that rankPermutation gives", () => {

@@ -8,7 +8,7 @@ import {
   rankPermutation,
   toFactoradic,
   unrankPermutation,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { lexicographicPermutations, shuffled } from "./lexicographic.ts";
 
 /** The guide's table: permutation of 1 to 4, its three digits, its rank. */

@@ -10,7 +10,7 @@ import {
   SOLVED,
   type State,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 test("there are 7! permutations, 3^6 orientations and 3,674,160 states", () => {
   expect(N_PERMUTATIONS).toBe(7 * 6 * 5 * 4 * 3 * 2);

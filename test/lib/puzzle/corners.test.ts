@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  CORNER_FACES,
-  CORNER_NAMES,
-  FACELETS,
-  FACES,
-  OPPOSITE,
-} from "../../../src/lib/index.ts";
+import { CORNER_FACES, CORNER_NAMES, FACELETS, FACES, OPPOSITE } from "#lib/index.ts";
 import { HOLDS, turnSolid } from "./solid-cube.ts";
 
 test("corners are named as in the convention", () => {

@@ -7,7 +7,7 @@ import {
   N_STATES,
   toFacelets,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { draw, seeded } from "./seeded.ts";
 
 const USUAL = [..."URFDLB"];

@@ -7,14 +7,14 @@ import {
   nearestCubes,
   toFacelets,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import {
   allSchemes,
   BLANK,
   CORNER_FACELETS,
   twistedColours,
-} from "../../../src/lib/puzzle/colourings.ts";
-import { findFaults } from "../../../src/lib/puzzle/cube-faults.ts";
+} from "#lib/puzzle/colourings.ts";
+import { findFaults } from "#lib/puzzle/cube-faults.ts";
 import { draw, seeded } from "./seeded.ts";
 
 const USUAL = [..."URFDLB"];

@@ -1,6 +1,6 @@
 import { cube2x2x2 } from "cubing/puzzles";
 import { expect, test } from "vitest";
-import { applyMoves, parseMoves, SOLVED, type State } from "../../../src/lib/index.ts";
+import { applyMoves, parseMoves, SOLVED, type State } from "#lib/index.ts";
 import { draw, seeded } from "./seeded.ts";
 import { HOLDS } from "./solid-cube.ts";
 

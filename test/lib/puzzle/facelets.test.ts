@@ -9,7 +9,7 @@ import {
   SOLVED,
   toFacelets,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { draw, seeded } from "./seeded.ts";
 import { HOLDS, turnSolid } from "./solid-cube.ts";
 

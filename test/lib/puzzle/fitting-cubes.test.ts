@@ -11,8 +11,8 @@ import {
   N_STATES,
   toFacelets,
   unrankState,
-} from "../../../src/lib/index.ts";
-import { CORNER_FACELETS } from "../../../src/lib/puzzle/colourings.ts";
+} from "#lib/index.ts";
+import { CORNER_FACELETS } from "#lib/puzzle/colourings.ts";
 import { canBeSolved } from "./can-be-solved.ts";
 import { draw, seeded } from "./seeded.ts";
 import { HOLDS, turnSolid } from "./solid-cube.ts";

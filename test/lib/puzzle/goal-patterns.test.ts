@@ -12,7 +12,7 @@ import {
   toFacelets,
   unrankState,
   explainNoMatch,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { draw, seeded } from "./seeded.ts";
 import {
   areAllWhere,

@@ -7,7 +7,7 @@ import {
   nearestCubes,
   toFacelets,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { canBeSolved } from "./can-be-solved.ts";
 import { seeded } from "./seeded.ts";
 

@@ -14,8 +14,8 @@ import {
   SOLVED,
   type State,
   unrankState,
-} from "../../../src/lib/index.ts";
-import { faceOf, moveOf, quarterTurnsOf } from "../../../src/lib/puzzle/moves.ts";
+} from "#lib/index.ts";
+import { faceOf, moveOf, quarterTurnsOf } from "#lib/puzzle/moves.ts";
 import { draw, seeded } from "./seeded.ts";
 
 /** A state with no symmetry, all seven pieces displaced. */

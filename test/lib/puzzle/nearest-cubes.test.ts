@@ -5,7 +5,7 @@ import {
   nearestCubes,
   toFacelets,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import {
   allSchemes,
   BLANK,
@@ -13,7 +13,7 @@ import {
   cornerColours,
   pieceColours,
   twistedColours,
-} from "../../../src/lib/puzzle/colourings.ts";
+} from "#lib/puzzle/colourings.ts";
 import { canBeSolved } from "./can-be-solved.ts";
 import { draw, seeded } from "./seeded.ts";
 

@@ -8,7 +8,7 @@ import {
   parseMoves,
   SOLVED,
   toFacelets,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { draw, seeded } from "./seeded.ts";
 import { HOLDS, turnSolid } from "./solid-cube.ts";
 

@@ -11,7 +11,7 @@ import {
   stateAsHeld,
   toFacelets,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { seeded } from "./seeded.ts";
 import { HOLDS, turnSolid } from "./solid-cube.ts";
 

@@ -9,7 +9,7 @@ import {
   QTM_MOVES,
   SOLVED,
   type State,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 // A cell runs without its types, so `readonly` doesn't prevent sort().
 test("SOLVED and the lists of moves and names cannot be changed by accident", () => {

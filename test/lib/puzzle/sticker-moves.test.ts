@@ -11,7 +11,7 @@ import {
   SOLVED,
   type State,
   toStickers,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const moves = buildStickerMoves();
 const solved = toStickers(SOLVED);

@@ -8,7 +8,7 @@ import {
   SOLVED,
   toStickers,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { draw, seeded } from "./seeded.ts";
 
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);

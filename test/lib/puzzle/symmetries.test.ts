@@ -6,8 +6,8 @@ import {
   symmetricState,
   toFacelets,
   unrankState,
-} from "../../../src/lib/index.ts";
-import { fromFacelets, rankState } from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
+import { fromFacelets, rankState } from "#lib/index.ts";
 import { seededStates } from "../solver/states.ts";
 import { HOLDS, turnSolid } from "./solid-cube.ts";
 

@@ -5,7 +5,7 @@ import {
   N_STATES,
   toFacelets,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const N_PLACES = FACELETS.length;
 

@@ -10,7 +10,7 @@ import {
   rankState,
   SOLVED,
   solveWithPruning,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { draw, seeded } from "../puzzle/seeded.ts";
 
 // The solver of cubing searches with U, F, L and R by iterative deepening, in HTM. An L is

@@ -15,7 +15,7 @@ import {
   searchWithBound,
   SOLVED,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { seededStates } from "./states.ts";
 
 const METRICS: Metric[] = ["HTM", "QTM"];

@@ -5,7 +5,7 @@ import {
   formatMoves,
   N_MOVES,
   parseMoves,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { draw, seeded } from "../puzzle/seeded.ts";
 
 const MOVES = [...Array(N_MOVES).keys()];

@@ -18,8 +18,8 @@ import {
   SOLVED,
   type State,
   unrankState,
-} from "../../../src/lib/index.ts";
-import { faceOf } from "../../../src/lib/puzzle/moves.ts";
+} from "#lib/index.ts";
+import { faceOf } from "#lib/puzzle/moves.ts";
 import { seededStates } from "./states.ts";
 
 const TABLES = {

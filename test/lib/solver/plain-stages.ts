@@ -4,7 +4,7 @@ import {
   matchAny,
   type SolvingMethod,
   N_STATES,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { plainSearch } from "../tables/plain-search.ts";
 import { statesByDistance } from "./states.ts";
 

@@ -9,7 +9,7 @@ import {
   SOLVED,
   toFacelets,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { turnSolid } from "../puzzle/solid-cube.ts";
 import { seededStates } from "./states.ts";
 

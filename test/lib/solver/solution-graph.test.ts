@@ -9,7 +9,7 @@ import {
   SOLVED,
   solutionGraph,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { seededStates } from "./states.ts";
 
 const TABLES = [

@@ -11,7 +11,7 @@ import {
   solveWithPruning,
   type State,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { seededStates } from "./states.ts";
 
 const METRICS = ["HTM", "QTM"] as const;

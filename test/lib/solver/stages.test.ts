@@ -14,7 +14,7 @@ import {
   toFacelets,
   totalTurns,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { HOLDS, turnSolid } from "../puzzle/solid-cube.ts";
 import {
   histogramOf,

@@ -4,7 +4,7 @@ import {
   type DistanceTable,
   type Metric,
   N_STATES,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { seeded } from "../puzzle/seeded.ts";
 
 /** State indices, the same in every run. */

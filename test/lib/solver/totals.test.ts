@@ -4,7 +4,7 @@ import {
   countOptimalSolutions,
   type DistanceTable,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { countSolutions, seededStates } from "./states.ts";
 
 test("all optimal HTM solutions of all states are 14921182, and the guide's slip loses some or all of those of 1989920 and 675087", () => {

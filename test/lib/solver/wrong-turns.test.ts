@@ -9,7 +9,7 @@ import {
   solveWithPruning,
   unrankState,
   wrongTurns,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { draw, seeded } from "../puzzle/seeded.ts";
 import { seededStates } from "./states.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { parseMoves } from "../../../src/lib/index.ts";
-import { bitSearch } from "../../../src/lib/tables/bit-search.ts";
-import { unpackNumbers } from "../../../src/lib/tables/state-bits.ts";
-import { runSearch } from "../../../src/lib/tables/state-search.ts";
+import { parseMoves } from "#lib/index.ts";
+import { bitSearch } from "#lib/tables/bit-search.ts";
+import { unpackNumbers } from "#lib/tables/state-bits.ts";
+import { runSearch } from "#lib/tables/state-search.ts";
 import { plainSearch } from "./plain-search.ts";
 
 // Few states, so that it is quick: simd-search.test.ts searches them all.

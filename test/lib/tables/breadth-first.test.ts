@@ -15,7 +15,7 @@ import {
   unrankOrientation,
   unrankPermutation,
   unrankState,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const F2 = 1;
 const R2 = 4;

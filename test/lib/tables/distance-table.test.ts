@@ -1,4 +1,4 @@
-import { DIAMETER } from "../../../src/lib/puzzle/diameter.ts";
+import { DIAMETER } from "#lib/puzzle/diameter.ts";
 import { expect, test } from "vitest";
 import {
   buildDistanceTable,
@@ -6,7 +6,7 @@ import {
   type Metric,
   movesOf,
   N_STATES,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import { allDistances } from "../solver/states.ts";
 
 const htm = buildDistanceTable({ metric: "HTM" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildDistanceTable, HTM_MOVES } from "../../../src/lib/index.ts";
+import { buildDistanceTable, HTM_MOVES } from "#lib/index.ts";
 import { countDiffering, plainSearch } from "./plain-search.ts";
 
 /** One state in a thousand, over all permutations. */

@@ -12,8 +12,8 @@ import {
   unrankOrientation,
   unrankPermutation,
   unrankState,
-} from "../../../src/lib/index.ts";
-import { moveTables, stateAfterMove } from "../../../src/lib/tables/move-tables.ts";
+} from "#lib/index.ts";
+import { moveTables, stateAfterMove } from "#lib/tables/move-tables.ts";
 import { seededStates } from "../solver/states.ts";
 
 const tables = buildMoveTables();

@@ -5,7 +5,7 @@ import {
   N_ORIENTATIONS,
   N_PERMUTATIONS,
   N_STATES,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const { permutation: permutations, orientation: orientations } = buildMoveTables();
 

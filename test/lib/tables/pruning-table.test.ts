@@ -5,8 +5,8 @@ import {
   buildPruningTable,
   type Metric,
   N_STATES,
-} from "../../../src/lib/index.ts";
-import { pruningTables } from "../../../src/lib/tables/pruning-table.ts";
+} from "#lib/index.ts";
+import { pruningTables } from "#lib/tables/pruning-table.ts";
 
 const tables = buildMoveTables();
 

@@ -6,7 +6,7 @@ import {
   N_MOVES,
   QTM_MOVES,
   scanDepths,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const { permutation, orientation } = buildMoveTables();
 const TABLES = [permutation, orientation];

@@ -4,9 +4,9 @@ import {
   compileAssembly,
   isAssemblyStale,
   MODULES,
-} from "../../../scripts/compile-assembly.mjs";
-import { movesOf, N_STATES } from "../../../src/lib/index.ts";
-import type { DistanceOptions } from "../../../src/lib/tables/distance-table.ts";
+} from "#scripts/compile-assembly.mjs";
+import { movesOf, N_STATES } from "#lib/index.ts";
+import type { DistanceOptions } from "#lib/tables/distance-table.ts";
 import { copyLibrary } from "../library-copy.ts";
 import { seeded } from "../puzzle/seeded.ts";
 import { countDiffering, firstDiffering, plainSearch } from "./plain-search.ts";
@@ -62,7 +62,7 @@ describe.each([
   ["no WebAssembly", undefined],
 ])("with %s", (_, webAssembly) => {
   // One copy for all these tests: each also meets what the earlier ones left in its memory.
-  let buildDistanceTable: typeof import("../../../src/lib/index.ts").buildDistanceTable;
+  let buildDistanceTable: typeof import("#lib/index.ts").buildDistanceTable;
   beforeAll(async () => {
     ({ buildDistanceTable } = await libraryWith(webAssembly));
   });

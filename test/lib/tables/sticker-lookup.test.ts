@@ -17,7 +17,7 @@ import {
   startLookup,
   stickerKey,
   toStickers,
-} from "../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const DEPTH = 6;
 const lookup = startLookup();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { N_PERMUTATIONS } from "../../../src/lib/index.ts";
-import { buildTranslations } from "../../../src/lib/tables/translations.ts";
+import { N_PERMUTATIONS } from "#lib/index.ts";
+import { buildTranslations } from "#lib/tables/translations.ts";
 
 // So the vectorised search undoes a turn and its inverse together, and copies half turns.
 test("a turn twists each piece as far as its inverse does, and a half turn none, at any order", () => {

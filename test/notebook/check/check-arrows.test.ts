@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkArrows } from "../../../src/notebook/check/check-arrows.ts";
+import { checkArrows } from "#notebook/check/check-arrows.ts";
 import { runSingleCell } from "../run/run-single-cell.ts";
 
 async function complaintsAbout(source: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addImport, boundNames } from "../../../src/notebook/code/add-import.ts";
+import { addImport, boundNames } from "#notebook/code/add-import.ts";
 
 function imported(source: string, name = "b", module = "m"): string {
   const { from, insert } = addImport(source, module, name);

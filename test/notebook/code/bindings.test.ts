@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bindingsIn } from "../../../src/notebook/code/bindings.ts";
-import { parseTypeScript } from "../../../src/notebook/code/syntax-tree.ts";
+import { bindingsIn } from "#notebook/code/bindings.ts";
+import { parseTypeScript } from "#notebook/code/syntax-tree.ts";
 
 /** As "a b: variable of Script", in the order of the code. */
 function bindings(source: string): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { sharedNames } from "../../../src/notebook/code/bindings.ts";
-import { cellNamesOf, usedNames } from "../../../src/notebook/code/cell-names.ts";
-import { parseCell } from "../../../src/notebook/code/parse-cell.ts";
+import { sharedNames } from "#notebook/code/bindings.ts";
+import { cellNamesOf, usedNames } from "#notebook/code/cell-names.ts";
+import { parseCell } from "#notebook/code/parse-cell.ts";
 
 function names(source: string) {
   const { defines, uses, assigns } = cellNamesOf(parseCell(source));

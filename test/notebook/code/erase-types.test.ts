@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { isErasable, stripTypes } from "../../../src/notebook/code/erase-types.ts";
-import { parseCell } from "../../../src/notebook/code/parse-cell.ts";
+import { isErasable, stripTypes } from "#notebook/code/erase-types.ts";
+import { parseCell } from "#notebook/code/parse-cell.ts";
 
 /** The value of the last statement, as text. */
 function valueOf(script: string): string {

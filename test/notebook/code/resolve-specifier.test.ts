@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolveSpecifier } from "../../../src/notebook/code/resolve-specifier.ts";
+import { resolveSpecifier } from "#notebook/code/resolve-specifier.ts";
 
 test.each([
   ["npm:d3", "d3"],

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  importLine,
-  suggestImport,
-} from "../../../src/notebook/code/suggested-imports.ts";
+import { importLine, suggestImport } from "#notebook/code/suggested-imports.ts";
 
 const MODULES = ["every-cube", "@observablehq/plot"];
 

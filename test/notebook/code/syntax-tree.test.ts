@@ -5,7 +5,7 @@ import {
   parseWithinBudget,
   parseTypeScript,
   childrenOf,
-} from "../../../src/notebook/code/syntax-tree.ts";
+} from "#notebook/code/syntax-tree.ts";
 
 test("skips comments of all kinds", () => {
   const tree = parseTypeScript("#!/usr/bin/env node\n1; // a\n/* b */ 2;");

@@ -1,8 +1,5 @@
 import fc from "fast-check";
-import type {
-  DocumentCell,
-  NotebookDocument,
-} from "../../../src/notebook/document/document.ts";
+import type { DocumentCell, NotebookDocument } from "#notebook/document/document.ts";
 
 const sources = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 300 }),

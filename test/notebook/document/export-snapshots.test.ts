@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
-import { toScript } from "../../../src/notebook/document/to-script.ts";
+import { toIpynb } from "#notebook/document/to-ipynb.ts";
+import { toScript } from "#notebook/document/to-script.ts";
 import type {
   CellSnapshot,
   NotebookSnapshot,
-} from "../../../src/notebook/document/notebook-snapshot.ts";
+} from "#notebook/document/notebook-snapshot.ts";
 
 const code = (
   id: string,

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { libraryModule } from "../../../build/plugins/library-module.ts";
-import * as library from "../../../src/lib/index.ts";
-import type { CellSource } from "../../../src/notebook/run/prepare-cells.ts";
-import type { Output } from "../../../src/notebook/output/output.ts";
-import { runNotebook } from "../../../src/notebook/run/run-notebook.ts";
-import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
-import { toScript } from "../../../src/notebook/document/to-script.ts";
+import { libraryModule } from "#build/plugins/library-module.ts";
+import * as library from "#lib/index.ts";
+import type { CellSource } from "#notebook/run/prepare-cells.ts";
+import type { Output } from "#notebook/output/output.ts";
+import { runNotebook } from "#notebook/run/run-notebook.ts";
+import { toIpynb } from "#notebook/document/to-ipynb.ts";
+import { toScript } from "#notebook/document/to-script.ts";
 import {
   snapshotNotebook,
   type CellSnapshot,
   type NotebookSnapshot,
-} from "../../../src/notebook/document/notebook-snapshot.ts";
+} from "#notebook/document/notebook-snapshot.ts";
 import { codeSources, validateIpynb } from "./nbformat.ts";
 import { runScript, runIpynbCells } from "./run-exported.ts";
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { libraryModule } from "../../../build/plugins/library-module.ts";
-import { bundleAsModule } from "../../../src/notebook/document/bundled-modules.ts";
-import { EXPORT_COLOURS } from "../../../src/notebook/document/save-drawing.ts";
-import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
-import { toScript } from "../../../src/notebook/document/to-script.ts";
-import type { NotebookSnapshot } from "../../../src/notebook/document/notebook-snapshot.ts";
+import { libraryModule } from "#build/plugins/library-module.ts";
+import { bundleAsModule } from "#notebook/document/bundled-modules.ts";
+import { EXPORT_COLOURS } from "#notebook/document/save-drawing.ts";
+import { toIpynb } from "#notebook/document/to-ipynb.ts";
+import { toScript } from "#notebook/document/to-script.ts";
+import type { NotebookSnapshot } from "#notebook/document/notebook-snapshot.ts";
 import { buildBundle } from "./build-bundle.ts";
 import { runIpynbCells, runScriptWithFiles } from "./run-exported.ts";
 

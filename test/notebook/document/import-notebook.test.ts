@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import {
-  DocumentError,
-  formatDocument,
-} from "../../../src/notebook/document/read-document.ts";
-import { FORMAT, VERSION } from "../../../src/notebook/document/document.ts";
-import { withCellsComment } from "../../../src/notebook/document/exported-script.ts";
-import { readAnyNotebook } from "../../../src/notebook/document/import-notebook.ts";
-import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
-import type { CellSnapshot } from "../../../src/notebook/document/notebook-snapshot.ts";
+import { DocumentError, formatDocument } from "#notebook/document/read-document.ts";
+import { FORMAT, VERSION } from "#notebook/document/document.ts";
+import { withCellsComment } from "#notebook/document/exported-script.ts";
+import { readAnyNotebook } from "#notebook/document/import-notebook.ts";
+import { toIpynb } from "#notebook/document/to-ipynb.ts";
+import type { CellSnapshot } from "#notebook/document/notebook-snapshot.ts";
 
 const textsOf = (file: string) =>
   readAnyNotebook(file).document.cells.map(({ kind, source }) => [kind, source]);

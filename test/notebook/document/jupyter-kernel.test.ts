@@ -4,7 +4,7 @@ import {
   currentKernel,
   printToKernel,
   shown,
-} from "../../../src/notebook/document/jupyter-kernel.ts";
+} from "#notebook/document/jupyter-kernel.ts";
 
 const sent: unknown[] = [];
 const jupyter = {

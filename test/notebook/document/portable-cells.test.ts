@@ -4,8 +4,8 @@ import {
   orderCells,
   rewriteCell,
   controlSettings,
-} from "../../../src/notebook/document/portable-cells.ts";
-import type { CellSnapshot } from "../../../src/notebook/document/notebook-snapshot.ts";
+} from "#notebook/document/portable-cells.ts";
+import type { CellSnapshot } from "#notebook/document/notebook-snapshot.ts";
 
 const code = (id: string, source: string, more: object = {}): CellSnapshot => ({
   id,

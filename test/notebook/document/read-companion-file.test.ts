@@ -2,12 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import {
-  choose,
-  FileAttachment,
-  Inputs,
-  view,
-} from "../../../src/notebook/document/standalone.ts";
+import { choose, FileAttachment, Inputs, view } from "#notebook/document/standalone.ts";
 
 const HOSTS = {
   Node: undefined,

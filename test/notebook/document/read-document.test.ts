@@ -1,9 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type {
-  DocumentCell,
-  NotebookDocument,
-} from "../../../src/notebook/document/document.ts";
+import type { DocumentCell, NotebookDocument } from "#notebook/document/document.ts";
 import {
   DocumentError,
   formatDocument,
@@ -12,7 +9,7 @@ import {
   MAX_SOURCE,
   NewerDocumentError,
   parseDocument,
-} from "../../../src/notebook/document/read-document.ts";
+} from "#notebook/document/read-document.ts";
 import { documents } from "./documents.ts";
 
 const cell = (fields: object = {}) => ({

@@ -1,8 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import {
-  drawingMimeBundle,
-  saveDrawing,
-} from "../../../src/notebook/document/save-drawing.ts";
+import { drawingMimeBundle, saveDrawing } from "#notebook/document/save-drawing.ts";
 
 const drawing = (svg: string) => ({ kind: "drawing", svg, label: "a line" }) as const;
 const PICTURE = drawing(

@@ -1,19 +1,16 @@
 import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isNotebookFragment } from "../../../src/notebook/document/link-key.ts";
-import type { NotebookDocument } from "../../../src/notebook/document/document.ts";
-import {
-  formatDocument,
-  MAX_SOURCE,
-} from "../../../src/notebook/document/read-document.ts";
+import { isNotebookFragment } from "#notebook/document/link-key.ts";
+import type { NotebookDocument } from "#notebook/document/document.ts";
+import { formatDocument, MAX_SOURCE } from "#notebook/document/read-document.ts";
 import {
   fromFragment,
   LinkError,
   MAX_LINK,
   toFragment,
   type LinkFault,
-} from "../../../src/notebook/document/share-link.ts";
+} from "#notebook/document/share-link.ts";
 import { documents } from "./documents.ts";
 
 const EXAMPLE: NotebookDocument = {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { choose, view } from "../../../src/notebook/document/standalone.ts";
-import { Inputs } from "../../../src/notebook/inputs/inputs-namespace.ts";
-import { LIVE_DRAWING } from "../../../src/notebook/output/drawing.ts";
+import { choose, view } from "#notebook/document/standalone.ts";
+import { Inputs } from "#notebook/inputs/inputs-namespace.ts";
+import { LIVE_DRAWING } from "#notebook/output/drawing.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,13 +1,10 @@
 import { csvParse } from "d3";
 import { expect, test, vi } from "vitest";
-import { createDataFile } from "../../../src/notebook/files/data-file.ts";
-import { missingFileMessage } from "../../../src/notebook/files/missing-file-message.ts";
-import { formatFileSize } from "../../../src/notebook/files/format-file-size.ts";
-import {
-  detectSeparator,
-  findTableProblem,
-} from "../../../src/notebook/files/table-problem.ts";
-import { renderValue } from "../../../src/notebook/output/render-value.ts";
+import { createDataFile } from "#notebook/files/data-file.ts";
+import { missingFileMessage } from "#notebook/files/missing-file-message.ts";
+import { formatFileSize } from "#notebook/files/format-file-size.ts";
+import { detectSeparator, findTableProblem } from "#notebook/files/table-problem.ts";
+import { renderValue } from "#notebook/output/render-value.ts";
 import { draw, seeded } from "../../lib/puzzle/seeded.ts";
 
 const file = (name: string, text: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Inputs } from "../../../src/notebook/inputs/inputs-namespace.ts";
+import { Inputs } from "#notebook/inputs/inputs-namespace.ts";
 
 const csv = async (name: string) =>
   new TextEncoder().encode(`name\n${name}\n`).buffer as ArrayBuffer;

@@ -7,23 +7,12 @@ import {
   SOLVED,
   unrankPermutation,
   unrankState,
-} from "../../../src/lib/index.ts";
-import { checkInputValue } from "../../../src/notebook/inputs/check-input-value.ts";
-import {
-  assertInput,
-  type InputOf,
-  isInput,
-} from "../../../src/notebook/inputs/control.ts";
-import { Inputs } from "../../../src/notebook/inputs/inputs-namespace.ts";
-import type {
-  ChoiceInput,
-  NumberInput,
-  RangeInput,
-} from "../../../src/notebook/inputs/inputs.ts";
-import {
-  describeGrid,
-  nearestOnGrid,
-} from "../../../src/notebook/inputs/range-grid.ts";
+} from "#lib/index.ts";
+import { checkInputValue } from "#notebook/inputs/check-input-value.ts";
+import { assertInput, type InputOf, isInput } from "#notebook/inputs/control.ts";
+import { Inputs } from "#notebook/inputs/inputs-namespace.ts";
+import type { ChoiceInput, NumberInput, RangeInput } from "#notebook/inputs/inputs.ts";
+import { describeGrid, nearestOnGrid } from "#notebook/inputs/range-grid.ts";
 
 const numbers = (length: number) => Array.from({ length }, (_, i) => i);
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { checkInputValue } from "../../../src/notebook/inputs/check-input-value.ts";
-import type { SearchInput } from "../../../src/notebook/inputs/inputs.ts";
-import { matchCountText } from "../../../src/notebook/inputs/search-rows.ts";
-import { Inputs } from "../../../src/notebook/inputs/inputs-namespace.ts";
+import { checkInputValue } from "#notebook/inputs/check-input-value.ts";
+import type { SearchInput } from "#notebook/inputs/inputs.ts";
+import { matchCountText } from "#notebook/inputs/search-rows.ts";
+import { Inputs } from "#notebook/inputs/inputs-namespace.ts";
 
 test("a button counts presses, or reduces each press once", () => {
   expect(Inputs.button().input).toMatchObject({ content: "OK", label: "OK", value: 0 });

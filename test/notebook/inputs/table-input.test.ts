@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Inputs } from "../../../src/notebook/inputs/inputs-namespace.ts";
+import { Inputs } from "#notebook/inputs/inputs-namespace.ts";
 
 const rows = [
   { name: "Sune", turns: 7 },

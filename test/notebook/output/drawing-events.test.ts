@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import type { DrawingEvent } from "../../../src/notebook/output/output.ts";
-import { DrawingEvents } from "../../../src/notebook/output/drawing-events.ts";
-import { createDocument } from "../../../src/notebook/output/virtual-document.ts";
+import type { DrawingEvent } from "#notebook/output/output.ts";
+import { DrawingEvents } from "#notebook/output/drawing-events.ts";
+import { createDocument } from "#notebook/output/virtual-document.ts";
 
 const page = createDocument();
 const make = (name: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import * as d3 from "../../../src/notebook/run/d3-module.ts";
-import * as Plot from "../../../src/notebook/run/plot-module.ts";
-import { DRAWING, renderDrawing } from "../../../src/notebook/output/drawing.ts";
-import { renderValue } from "../../../src/notebook/output/render-value.ts";
+import * as d3 from "#notebook/run/d3-module.ts";
+import * as Plot from "#notebook/run/plot-module.ts";
+import { DRAWING, renderDrawing } from "#notebook/output/drawing.ts";
+import { renderValue } from "#notebook/output/render-value.ts";
 
 const rows = [1, 9, 54].map((count, depth) => ({
   count,

@@ -1,12 +1,9 @@
 import { expect, test, vi } from "vitest";
-import * as d3 from "../../../src/notebook/run/d3-module.ts";
-import * as Plot from "../../../src/notebook/run/plot-module.ts";
-import { liveDrawingOf } from "../../../src/notebook/output/drawing.ts";
-import type { LiveDrawing } from "../../../src/notebook/output/live-drawing.ts";
-import type {
-  DrawingEvent,
-  DrawingChange,
-} from "../../../src/notebook/output/output.ts";
+import * as d3 from "#notebook/run/d3-module.ts";
+import * as Plot from "#notebook/run/plot-module.ts";
+import { liveDrawingOf } from "#notebook/output/drawing.ts";
+import type { LiveDrawing } from "#notebook/output/live-drawing.ts";
+import type { DrawingEvent, DrawingChange } from "#notebook/output/output.ts";
 
 const PLAIN: DrawingEvent = {
   type: "click",

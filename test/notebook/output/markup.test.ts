@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMarkup, type MarkupNode } from "../../../src/notebook/output/markup.ts";
+import { readMarkup, type MarkupNode } from "#notebook/output/markup.ts";
 
 /** Written shorter: an element as `name attributes [children]`. */
 function outline(nodes: readonly MarkupNode[]): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countElements, outputSize } from "../../../src/notebook/output/output-size.ts";
+import { countElements, outputSize } from "#notebook/output/output-size.ts";
 
 test("counts start tags, including unclosed ones", () => {
   expect(countElements("")).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { whyTooExpensive } from "../../../src/notebook/output/render-cost.ts";
-import { outlineLength, styleOf } from "../../../src/notebook/output/drawing-style.ts";
-import { type MarkupElement, readMarkup } from "../../../src/notebook/output/markup.ts";
+import { whyTooExpensive } from "#notebook/output/render-cost.ts";
+import { outlineLength, styleOf } from "#notebook/output/drawing-style.ts";
+import { type MarkupElement, readMarkup } from "#notebook/output/markup.ts";
 
 const svg = (inner: string) => `<svg width="600" height="400">${inner}</svg>`;
 const times = (count: number, markup: string) => markup.repeat(count);

@@ -1,19 +1,16 @@
 import { describe, expect, test } from "vitest";
-import * as library from "../../../src/lib/index.ts";
+import * as library from "#lib/index.ts";
 import {
   cubeView,
   histogramView,
   permutationView,
   tableView,
-} from "../../../src/notebook/output/explicit-views.ts";
-import { Inputs } from "../../../src/notebook/inputs/inputs-namespace.ts";
-import type { TreeNode, ValueView } from "../../../src/notebook/output/output.ts";
-import { ORIGINAL_ORDER } from "../../../src/notebook/output/row-order.ts";
-import {
-  readRowsPage,
-  INITIAL_ROWS,
-} from "../../../src/notebook/output/paged-tables.ts";
-import { renderValue, viewOf } from "../../../src/notebook/output/render-value.ts";
+} from "#notebook/output/explicit-views.ts";
+import { Inputs } from "#notebook/inputs/inputs-namespace.ts";
+import type { TreeNode, ValueView } from "#notebook/output/output.ts";
+import { ORIGINAL_ORDER } from "#notebook/output/row-order.ts";
+import { readRowsPage, INITIAL_ROWS } from "#notebook/output/paged-tables.ts";
+import { renderValue, viewOf } from "#notebook/output/render-value.ts";
 
 const { SOLVED, unrankPermutation, unrankState } = library;
 const numbers = (length: number) => Array.from({ length }, (_, i) => i);

@@ -3,7 +3,7 @@ import {
   MAX_ORDERED_ROWS,
   orderRows,
   type RowOrder,
-} from "../../../src/notebook/output/row-order.ts";
+} from "#notebook/output/row-order.ts";
 
 const order = (texts: readonly string[], how: Partial<RowOrder>) =>
   orderRows(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneColumn, rowsOf } from "../../../src/notebook/output/table-rows.ts";
+import { oneColumn, rowsOf } from "#notebook/output/table-rows.ts";
 
 function tableOf(value: object) {
   const rows = rowsOf(value);

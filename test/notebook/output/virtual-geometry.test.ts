@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createDocument } from "../../../src/notebook/output/virtual-document.ts";
-import { setFontSize } from "../../../src/notebook/output/virtual-geometry.ts";
+import { createDocument } from "#notebook/output/virtual-document.ts";
+import { setFontSize } from "#notebook/output/virtual-geometry.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 const page = createDocument();

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { BoundedOutputs } from "../../../src/notebook/run/bounded-outputs.ts";
+import { BoundedOutputs } from "#notebook/run/bounded-outputs.ts";
 import {
   MAX_LATE_OUTPUTS,
   MAX_FIRST_OUTPUTS,
   MAX_RUN_OUTPUTS,
   MAX_OUTPUT_SIZE,
-} from "../../../src/notebook/output/output-size.ts";
+} from "#notebook/output/output-size.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,11 +1,11 @@
-import * as library from "../../../src/lib/index.ts";
-import * as d3 from "../../../src/notebook/run/d3-module.ts";
-import { linkCells } from "../../../src/notebook/run/link-cells.ts";
-import { INITIAL_LIVE_VALUES } from "../../../src/notebook/run/live-values.ts";
-import { NotebookRuntime } from "../../../src/notebook/run/notebook-runtime.ts";
-import * as plot from "../../../src/notebook/run/plot-module.ts";
-import { numberedCells } from "../../../src/notebook/run/run-notebook.ts";
-import { renderValue } from "../../../src/notebook/output/render-value.ts";
+import * as library from "#lib/index.ts";
+import * as d3 from "#notebook/run/d3-module.ts";
+import { linkCells } from "#notebook/run/link-cells.ts";
+import { INITIAL_LIVE_VALUES } from "#notebook/run/live-values.ts";
+import { NotebookRuntime } from "#notebook/run/notebook-runtime.ts";
+import * as plot from "#notebook/run/plot-module.ts";
+import { numberedCells } from "#notebook/run/run-notebook.ts";
+import { renderValue } from "#notebook/output/render-value.ts";
 
 /**
  * Runs the cells of a page. Then breaks and fixes each cell that uses other cells'

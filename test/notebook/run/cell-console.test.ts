@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { cellConsole } from "../../../src/notebook/run/cell-console.ts";
+import { cellConsole } from "#notebook/run/cell-console.ts";
 import { runSingleCell } from "./run-single-cell.ts";
 
 type Cell = ReturnType<typeof cellConsole>;

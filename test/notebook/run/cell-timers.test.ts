@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cellTimers } from "../../../src/notebook/run/cell-timers.ts";
+import { cellTimers } from "#notebook/run/cell-timers.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

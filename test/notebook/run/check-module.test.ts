@@ -6,7 +6,7 @@ import {
   isSame,
   notYet,
   short,
-} from "../../../src/notebook/run/check-module.ts";
+} from "#notebook/run/check-module.ts";
 
 /** The checker's message; undefined when it accepts the answer. */
 function complaintAbout<G extends readonly unknown[]>(comparison: Comparison<G>) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import * as library from "../../../src/lib/index.ts";
-import { runNotebook } from "../../../src/notebook/run/run-notebook.ts";
+import * as library from "#lib/index.ts";
+import { runNotebook } from "#notebook/run/run-notebook.ts";
 
 async function errorOf(...sources: string[]): Promise<string> {
   const cells = sources.map((source, i) => ({

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import * as library from "../../../src/lib/index.ts";
-import { INITIAL_LIVE_VALUES } from "../../../src/notebook/run/live-values.ts";
-import { NotebookRuntime } from "../../../src/notebook/run/notebook-runtime.ts";
-import { renderValue } from "../../../src/notebook/output/render-value.ts";
+import * as library from "#lib/index.ts";
+import { INITIAL_LIVE_VALUES } from "#notebook/run/live-values.ts";
+import { NotebookRuntime } from "#notebook/run/notebook-runtime.ts";
+import { renderValue } from "#notebook/output/render-value.ts";
 
 const IDS = ["a", "b", "c", "d"];
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cellsToRun } from "../../../src/notebook/run/cells-to-run.ts";
-import { type LinkedCell, linkCells } from "../../../src/notebook/run/link-cells.ts";
+import { cellsToRun } from "#notebook/run/cells-to-run.ts";
+import { type LinkedCell, linkCells } from "#notebook/run/link-cells.ts";
 
 const byId = (cells: readonly LinkedCell[]) =>
   new Map(cells.map((cell) => [cell.id, cell]));

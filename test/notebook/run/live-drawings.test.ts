@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import * as d3 from "../../../src/notebook/run/d3-module.ts";
-import { LiveDrawings } from "../../../src/notebook/run/live-drawings.ts";
-import type { DrawingEvent } from "../../../src/notebook/output/output.ts";
+import * as d3 from "#notebook/run/d3-module.ts";
+import { LiveDrawings } from "#notebook/run/live-drawings.ts";
+import type { DrawingEvent } from "#notebook/output/output.ts";
 
 const reports = { redraw: vi.fn(), handled: vi.fn() };
 const run = { isDone: true, reportLateError: vi.fn() };

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import * as standalone from "../../../src/notebook/document/standalone.ts";
+import * as standalone from "#notebook/document/standalone.ts";
 import {
   LIVE_VALUE_DEFINITIONS,
   LIVE_NAMES,
   INITIAL_LIVE_VALUES,
-} from "../../../src/notebook/run/live-values.ts";
-import { setterName } from "../../../src/notebook/run/page-module.ts";
+} from "#notebook/run/live-values.ts";
+import { setterName } from "#notebook/run/page-module.ts";
 
 const DECLARATIONS = join(
   import.meta.dirname,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ModuleRegistry } from "../../../src/notebook/run/module-registry.ts";
+import { ModuleRegistry } from "#notebook/run/module-registry.ts";
 
 function registryOf(answers: (() => Promise<Record<string, unknown>>)[]) {
   let asked = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importModule } from "../../../src/notebook/run/modules.ts";
+import { importModule } from "#notebook/run/modules.ts";
 
 const MODULES = {
   cubes: { rankState: 1, unrankState: 2, SOLVED: 3, N: 4 },

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import * as d3 from "../../../src/notebook/run/d3-module.ts";
-import * as library from "../../../src/lib/index.ts";
-import { Inputs } from "../../../src/notebook/inputs/inputs-namespace.ts";
-import type { InputState } from "../../../src/notebook/run/input-state.ts";
-import { NotebookRuntime } from "../../../src/notebook/run/notebook-runtime.ts";
-import type { CellError, Output } from "../../../src/notebook/output/output.ts";
-import { renderValue } from "../../../src/notebook/output/render-value.ts";
+import * as d3 from "#notebook/run/d3-module.ts";
+import * as library from "#lib/index.ts";
+import { Inputs } from "#notebook/inputs/inputs-namespace.ts";
+import type { InputState } from "#notebook/run/input-state.ts";
+import { NotebookRuntime } from "#notebook/run/notebook-runtime.ts";
+import type { CellError, Output } from "#notebook/output/output.ts";
+import { renderValue } from "#notebook/output/render-value.ts";
 
 /** A slider, as cells create it. */
 const slider = (value: number) => Inputs.range([0, 9], { label: "n", step: 1, value });

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { SOLVED, unrankState } from "../../../src/lib/index.ts";
-import {
-  LIVE_VALUE_DEFINITIONS,
-  type LiveName,
-} from "../../../src/notebook/run/live-values.ts";
-import { pageModule } from "../../../src/notebook/run/page-module.ts";
+import { SOLVED, unrankState } from "#lib/index.ts";
+import { LIVE_VALUE_DEFINITIONS, type LiveName } from "#notebook/run/live-values.ts";
+import { pageModule } from "#notebook/run/page-module.ts";
 
 interface Page {
   readerCube: unknown;

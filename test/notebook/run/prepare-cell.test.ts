@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { CellSyntaxError } from "../../../src/notebook/code/parse-cell.ts";
-import { prepareCell } from "../../../src/notebook/run/prepare-cell.ts";
+import { CellSyntaxError } from "#notebook/code/parse-cell.ts";
+import { prepareCell } from "#notebook/run/prepare-cell.ts";
 
 function mistakeIn(source: string): CellSyntaxError {
   try {

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  MAX_LAST_OUTPUTS,
-  MAX_FIRST_OUTPUTS,
-} from "../../../src/notebook/output/output-size.ts";
-import * as d3 from "../../../src/notebook/run/d3-module.ts";
-import { cellOfError } from "../../../src/notebook/run/error-location.ts";
+import { MAX_LAST_OUTPUTS, MAX_FIRST_OUTPUTS } from "#notebook/output/output-size.ts";
+import * as d3 from "#notebook/run/d3-module.ts";
+import { cellOfError } from "#notebook/run/error-location.ts";
 import { runSingleCell as run } from "./run-single-cell.ts";
 
 async function shownBy(source: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberedCells, runNotebook } from "../../../src/notebook/run/run-notebook.ts";
+import { numberedCells, runNotebook } from "#notebook/run/run-notebook.ts";
 
 test("numbers cells from 1", () => {
   expect(numberedCells(["1;", "2;"])).toEqual([

@@ -1,10 +1,10 @@
-import * as library from "../../../src/lib/index.ts";
-import type { Modules } from "../../../src/notebook/run/modules.ts";
+import * as library from "#lib/index.ts";
+import type { Modules } from "#notebook/run/modules.ts";
 import {
   type CellResult,
   numberedCells,
   runNotebook,
-} from "../../../src/notebook/run/run-notebook.ts";
+} from "#notebook/run/run-notebook.ts";
 
 /** Runs an isolated cell. */
 export async function runSingleCell(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { StartQueue } from "../../../src/notebook/run/start-queue.ts";
+import { StartQueue } from "#notebook/run/start-queue.ts";
 
 test("each start reads the position of each ready cell once", async () => {
   const turns = new StartQueue(async () => {});

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   removeUnavailableGlobals,
   whyUnavailable,
-} from "../../../src/notebook/code/unavailable-globals.ts";
+} from "#notebook/code/unavailable-globals.ts";
 import { runSingleCell } from "./run-single-cell.ts";
 
 test("removes unavailable globals: functions throw, the rest is deleted", () => {

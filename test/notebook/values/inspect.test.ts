@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inspect, inspectLine } from "../../../src/notebook/values/inspect.ts";
+import { inspect, inspectLine } from "#notebook/values/inspect.ts";
 
 class Corner {
   twist = 1;

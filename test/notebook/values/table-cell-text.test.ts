@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellText, entryText } from "../../../src/notebook/values/table-cell-text.ts";
+import { cellText, entryText } from "#notebook/values/table-cell-text.ts";
 
 test.each([
   ["turns", "turns"],

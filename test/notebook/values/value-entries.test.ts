@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entryAt, entriesOf } from "../../../src/notebook/values/value-entries.ts";
+import { entryAt, entriesOf } from "#notebook/values/value-entries.ts";
 
 function opened(value: object) {
   const { total, entries: parts } = entriesOf(value);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { watchGlobals } from "../../../src/notebook/worker/detect-tampering.ts";
+import { watchGlobals } from "#notebook/worker/detect-tampering.ts";
 
 /** Puts everything back, whatever is expected of it. */
 function changedBy(

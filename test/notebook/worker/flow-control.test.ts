@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FlowControl } from "../../../src/notebook/worker/flow-control.ts";
+import { FlowControl } from "#notebook/worker/flow-control.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { ROWS_EXPIRED } from "../../../src/notebook/output/table-constants.ts";
-import { INITIAL_LIVE_VALUES } from "../../../src/notebook/run/live-values.ts";
-import { FlowControl } from "../../../src/notebook/worker/flow-control.ts";
+import { ROWS_EXPIRED } from "#notebook/output/table-constants.ts";
+import { INITIAL_LIVE_VALUES } from "#notebook/run/live-values.ts";
+import { FlowControl } from "#notebook/worker/flow-control.ts";
 import type {
   PageMessage,
   InitMessage,
   WorkerMessage,
-} from "../../../src/notebook/worker/messages.ts";
+} from "#notebook/worker/messages.ts";
 
 type Listener = (event: object) => void;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   vi.stubGlobal("addEventListener", (type: string, listener: Listener) =>
     listeners.set(type, listener),
   );
-  await import("../../../src/notebook/worker/notebook-worker.ts");
+  await import("#notebook/worker/notebook-worker.ts");
   port.onmessage = ({ data }) => {
     said.push(JSON.parse(data as string));
     heard?.();

@@ -1,20 +1,17 @@
 import { expect, test } from "vitest";
-import type { WorkerMessage } from "../../../src/notebook/worker/messages.ts";
-import {
-  MAX_DRAWING_ELEMENTS,
-  MAX_OUTPUT_SIZE,
-} from "../../../src/notebook/output/output-size.ts";
-import { parseMessage } from "../../../src/notebook/worker/parse-message.ts";
-import { renderValue } from "../../../src/notebook/output/render-value.ts";
-import { Inputs } from "../../../src/notebook/inputs/inputs-namespace.ts";
+import type { WorkerMessage } from "#notebook/worker/messages.ts";
+import { MAX_DRAWING_ELEMENTS, MAX_OUTPUT_SIZE } from "#notebook/output/output-size.ts";
+import { parseMessage } from "#notebook/worker/parse-message.ts";
+import { renderValue } from "#notebook/output/render-value.ts";
+import { Inputs } from "#notebook/inputs/inputs-namespace.ts";
 import {
   cubeView,
   histogramView,
   permutationView,
   tableView,
-} from "../../../src/notebook/output/explicit-views.ts";
-import { DRAWING } from "../../../src/notebook/output/drawing.ts";
-import { N_STATES, SOLVED } from "../../../src/lib/index.ts";
+} from "#notebook/output/explicit-views.ts";
+import { DRAWING } from "#notebook/output/drawing.ts";
+import { N_STATES, SOLVED } from "#lib/index.ts";
 
 const long = "x".repeat(100_000);
 const wild = "\u0000".repeat(100_000);

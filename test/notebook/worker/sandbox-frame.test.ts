@@ -28,7 +28,7 @@ let start: Heard;
 beforeAll(async () => {
   vi.stubGlobal("origin", "null");
   vi.stubGlobal("addEventListener", (_: string, listener: Heard) => (start = listener));
-  await import("../../../src/notebook/worker/sandbox-frame.ts");
+  await import("#notebook/worker/sandbox-frame.ts");
 });
 
 beforeEach(() => {

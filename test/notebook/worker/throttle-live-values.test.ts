@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { throttleLiveValues } from "../../../src/notebook/worker/throttle-live-values.ts";
+import { throttleLiveValues } from "#notebook/worker/throttle-live-values.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

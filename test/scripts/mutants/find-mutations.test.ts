@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  applyMutation,
-  findMutations,
-} from "../../../scripts/mutants/find-mutations.ts";
+import { applyMutation, findMutations } from "#scripts/mutants/find-mutations.ts";
 
 /** What each piece of code is changed into, every way it is. */
 const CHANGES: [code: string, mutated: string[]][] = [

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findMutations } from "../../../scripts/mutants/find-mutations.ts";
-import { judgeMutants, type Mutant } from "../../../scripts/mutants/judge-mutants.ts";
+import { findMutations } from "#scripts/mutants/find-mutations.ts";
+import { judgeMutants, type Mutant } from "#scripts/mutants/judge-mutants.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const file = "src/lib/indexing/binomial.ts";

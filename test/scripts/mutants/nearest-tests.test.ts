@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { findNearestTests } from "../../../scripts/mutants/nearest-tests.ts";
+import { findNearestTests } from "#scripts/mutants/nearest-tests.ts";
 
 function writeTree(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), "every-cube-"));

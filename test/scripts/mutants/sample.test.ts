@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawSample } from "../../../scripts/mutants/sample.ts";
+import { drawSample } from "#scripts/mutants/sample.ts";
 
 const items = Array.from({ length: 1000 }, (_, i) => i);
 

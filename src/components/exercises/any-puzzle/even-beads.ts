@@ -1,7 +1,7 @@
-import { stateDigits } from "../../../lib/any-puzzle/state-digits.ts";
-import { definePuzzle } from "../../../lib/any-puzzle/puzzle.ts";
-import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { stateDigits } from "#lib/any-puzzle/state-digits.ts";
+import { definePuzzle } from "#lib/any-puzzle/puzzle.ts";
+import { lehmerCode, rankPermutation } from "#lib/indexing/permutation.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { weigh, worth } from "../cards.ts";
 import { numberExercise } from "../question.ts";
 

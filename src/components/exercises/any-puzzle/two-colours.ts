@@ -1,6 +1,6 @@
-import { countStates } from "../../../lib/any-puzzle/count-states.ts";
-import { factorial } from "../../../lib/indexing/factoradic.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { countStates } from "#lib/any-puzzle/count-states.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { numberExercise } from "../question.ts";
 
 const RED = 5;

@@ -1,7 +1,7 @@
-import { faceOf, HTM_MOVES } from "../../../lib/puzzle/moves.ts";
-import { moveTables } from "../../../lib/tables/move-tables.ts";
-import { buildPruningTable } from "../../../lib/tables/pruning-table.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { faceOf, HTM_MOVES } from "#lib/puzzle/moves.ts";
+import { moveTables } from "#lib/tables/move-tables.ts";
+import { buildPruningTable } from "#lib/tables/pruning-table.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { numberExercise } from "../question.ts";
 
 /**

@@ -1,10 +1,10 @@
-import { MOVE_NAMES, N_MOVES } from "../../../lib/puzzle/moves.ts";
-import { parseMoves } from "../../../lib/puzzle/notation.ts";
-import { breadthFirst } from "../../../lib/tables/breadth-first.ts";
-import { moveTables } from "../../../lib/tables/move-tables.ts";
-import { parseMoveSet } from "../../kit/cube/parse-move-set.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { formatList } from "../../kit/text/format-list.ts";
+import { MOVE_NAMES, N_MOVES } from "#lib/puzzle/moves.ts";
+import { parseMoves } from "#lib/puzzle/notation.ts";
+import { breadthFirst } from "#lib/tables/breadth-first.ts";
+import { moveTables } from "#lib/tables/move-tables.ts";
+import { parseMoveSet } from "#kit/cube/parse-move-set.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import { formatList } from "#kit/text/format-list.ts";
 import { right, wrong } from "../exercise.ts";
 import { textExercise } from "../question.ts";
 

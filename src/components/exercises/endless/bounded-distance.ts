@@ -1,6 +1,6 @@
-import { rankState } from "../../../lib/puzzle/coordinates.ts";
-import { applyMove, HTM_MOVES } from "../../../lib/puzzle/moves.ts";
-import { SOLVED, type State } from "../../../lib/puzzle/state.ts";
+import { rankState } from "#lib/puzzle/coordinates.ts";
+import { applyMove, HTM_MOVES } from "#lib/puzzle/moves.ts";
+import { SOLVED, type State } from "#lib/puzzle/state.ts";
 
 /** Limits the search, so that the page needs no table of all states. */
 const MAX_DISTANCE = 3;

@@ -1,7 +1,7 @@
-import { factorial, toFactoradic } from "../../../lib/indexing/factoradic.ts";
-import { sumOf } from "../../kit/distances/histogram-sums.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { ordinalWord } from "../../kit/text/number-word.ts";
+import { factorial, toFactoradic } from "#lib/indexing/factoradic.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import { ordinalWord } from "#kit/text/number-word.ts";
 import { cardsOf, digitSlots, spaced, weigh, worth } from "../cards.ts";
 import {
   numberPractice,

@@ -1,12 +1,9 @@
-import { unrankDigits } from "../../../lib/indexing/digits.ts";
-import {
-  rankOrientation,
-  unrankOrientation,
-} from "../../../lib/indexing/orientation.ts";
-import { sumOf } from "../../kit/distances/histogram-sums.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { ordinalWord } from "../../kit/text/number-word.ts";
-import { isProblem, quote, type ParseResult } from "../../kit/widget/parse-result.ts";
+import { unrankDigits } from "#lib/indexing/digits.ts";
+import { rankOrientation, unrankOrientation } from "#lib/indexing/orientation.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import { ordinalWord } from "#kit/text/number-word.ts";
+import { isProblem, quote, type ParseResult } from "#kit/widget/parse-result.ts";
 import { spaced, worth } from "../cards.ts";
 import { unreadable } from "../exercise.ts";
 import { parseNumber } from "../parse-number.ts";

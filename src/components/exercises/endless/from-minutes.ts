@@ -1,5 +1,5 @@
-import { formatCount, formatNumber as n } from "../../kit/text/format-number.ts";
-import { formatList } from "../../kit/text/format-list.ts";
+import { formatCount, formatNumber as n } from "#kit/text/format-number.ts";
+import { formatList } from "#kit/text/format-list.ts";
 import { rankMixed } from "../indexing/moment-of-the-week.ts";
 import { exerciseFrom, numberQuestion, type CommonMistake } from "../question.ts";
 import { mergeAmbiguousMistakes } from "../ambiguous-mistakes.ts";

@@ -1,6 +1,6 @@
-import type { State } from "../../../lib/puzzle/state.ts";
-import { sumOf } from "../../kit/distances/histogram-sums.ts";
-import { quote, type ParseResult } from "../../kit/widget/parse-result.ts";
+import type { State } from "#lib/puzzle/state.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { quote, type ParseResult } from "#kit/widget/parse-result.ts";
 import { spaced, toCards } from "../cards.ts";
 import { right, wrong } from "../exercise.ts";
 import {

@@ -1,5 +1,5 @@
-import { factorial } from "../../../lib/indexing/factoradic.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { spaced } from "../cards.ts";
 import { unrankCards } from "../indexing/unrank-cards.ts";
 import { toMistakes, type ExerciseGenerator } from "./practice-exercise.ts";

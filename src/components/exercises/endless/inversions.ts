@@ -1,6 +1,6 @@
-import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
-import { sumOf } from "../../kit/distances/histogram-sums.ts";
-import { countWord } from "../../kit/text/number-word.ts";
+import { lehmerCode, rankPermutation } from "#lib/indexing/permutation.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import { spaced, toCards } from "../cards.ts";
 import {
   numberPractice,

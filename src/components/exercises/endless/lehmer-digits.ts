@@ -1,5 +1,5 @@
-import { lehmerCode } from "../../../lib/indexing/permutation.ts";
-import { countWord, ordinalWord } from "../../kit/text/number-word.ts";
+import { lehmerCode } from "#lib/indexing/permutation.ts";
+import { countWord, ordinalWord } from "#kit/text/number-word.ts";
 import { digitSlots, inverse, spaced, toCards } from "../cards.ts";
 import {
   rowPractice,

@@ -1,5 +1,5 @@
-import { breadthFirst } from "../../../lib/tables/breadth-first.ts";
-import { countWord } from "../../kit/text/number-word.ts";
+import { breadthFirst } from "#lib/tables/breadth-first.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import {
   numberPractice,
   randomItem,

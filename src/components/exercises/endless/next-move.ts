@@ -7,11 +7,11 @@ import {
   invertMoves,
   MOVE_NAMES,
   moveOf,
-} from "../../../lib/puzzle/moves.ts";
-import { formatMoves } from "../../../lib/puzzle/format-moves.ts";
-import { SOLVED, type State } from "../../../lib/puzzle/state.ts";
-import { moveLabel } from "../../kit/cube/move-label.ts";
-import { countWord } from "../../kit/text/number-word.ts";
+} from "#lib/puzzle/moves.ts";
+import { formatMoves } from "#lib/puzzle/format-moves.ts";
+import { SOLVED, type State } from "#lib/puzzle/state.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import { type Diagnosis, halfway, right, unreadable, wrong } from "../exercise.ts";
 import { moveExercise } from "../move-exercise.ts";
 import type { CommonMistake } from "../question.ts";

@@ -1,9 +1,5 @@
-import {
-  factorial,
-  fromFactoradic,
-  toFactoradic,
-} from "../../../lib/indexing/factoradic.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { factorial, fromFactoradic, toFactoradic } from "#lib/indexing/factoradic.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { digitSlots, spaced } from "../cards.ts";
 import type { CommonMistake } from "../question.ts";
 import {

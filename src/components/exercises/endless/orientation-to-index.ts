@@ -1,5 +1,5 @@
-import { rankOrientation } from "../../../lib/indexing/orientation.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { rankOrientation } from "#lib/indexing/orientation.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { spaced, worth } from "../cards.ts";
 import {
   orientationMistakes,

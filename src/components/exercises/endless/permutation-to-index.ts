@@ -1,7 +1,7 @@
 import { toCards } from "../cards.ts";
 import { rankCards } from "../indexing/rank-cards.ts";
 import { spaced } from "../cards.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import {
   randomPermutation,
   toMistakes,

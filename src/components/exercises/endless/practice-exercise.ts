@@ -1,6 +1,6 @@
-import { factorial } from "../../../lib/indexing/factoradic.ts";
-import { unrankPermutation } from "../../../lib/indexing/permutation.ts";
-import type { State } from "../../../lib/puzzle/state.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { unrankPermutation } from "#lib/indexing/permutation.ts";
+import type { State } from "#lib/puzzle/state.ts";
 import { spaced } from "../cards.ts";
 import type { Exercise } from "../exercise.ts";
 import {

@@ -1,6 +1,6 @@
-import { isEvenPermutation } from "../../../lib/indexing/even-permutation.ts";
-import { N_PIECES, SOLVED, type State } from "../../../lib/puzzle/state.ts";
-import { sumOf } from "../../kit/distances/histogram-sums.ts";
+import { isEvenPermutation } from "#lib/indexing/even-permutation.ts";
+import { N_PIECES, SOLVED, type State } from "#lib/puzzle/state.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
 import { randomOrientation, N_TWISTS } from "./random-orientation.ts";
 import {
   randomPermutation,

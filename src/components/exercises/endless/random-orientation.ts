@@ -1,4 +1,4 @@
-import { unrankOrientation } from "../../../lib/indexing/orientation.ts";
+import { unrankOrientation } from "#lib/indexing/orientation.ts";
 import type { RandomInteger } from "./practice-exercise.ts";
 
 /** The number of twists of a corner. */

@@ -1,5 +1,5 @@
-import { checksum } from "../../../notebook/document/checksum.ts";
-import { seededRandom } from "../../../workers/seeded-random.ts";
+import { checksum } from "#notebook/document/checksum.ts";
+import { seededRandom } from "#src/workers/seeded-random.ts";
 import type {
   PracticeLevel,
   ExerciseGenerator,

@@ -1,9 +1,6 @@
-import { factorial } from "../../../lib/indexing/factoradic.ts";
-import {
-  rankPermutation,
-  unrankPermutation,
-} from "../../../lib/indexing/permutation.ts";
-import type { NumberedPuzzle } from "../../../lib/tables/breadth-first.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { rankPermutation, unrankPermutation } from "#lib/indexing/permutation.ts";
+import type { NumberedPuzzle } from "#lib/tables/breadth-first.ts";
 import { randomItem, type RandomInteger } from "./practice-exercise.ts";
 
 /** A puzzle small enough for a breadth-first search by hand. */

@@ -1,5 +1,5 @@
-import { formatCount } from "../../kit/text/format-number.ts";
-import { formatList } from "../../kit/text/format-list.ts";
+import { formatCount } from "#kit/text/format-number.ts";
+import { formatList } from "#kit/text/format-list.ts";
 
 /** The units of a duration; without days, only the last two. */
 export const TIME_UNITS = [

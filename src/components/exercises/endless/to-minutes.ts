@@ -1,5 +1,5 @@
-import { sumOf } from "../../kit/distances/histogram-sums.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { rankMixed, unrankMixed } from "../indexing/moment-of-the-week.ts";
 import type { CommonMistake } from "../question.ts";
 import { formatDuration, type TimeUnits } from "./time-units.ts";

@@ -1,6 +1,6 @@
-import { FACE_NAMES, type Metric, movesOf } from "../../../lib/puzzle/moves.ts";
-import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { FACE_NAMES, type Metric, movesOf } from "#lib/puzzle/moves.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { numberExercise } from "../question.ts";
 
 /** One depth: the maximum number of states at it and up to it. */

@@ -1,10 +1,10 @@
-import { unrankState } from "../../../lib/puzzle/coordinates.ts";
-import { applyMove, HTM_MOVES, MOVE_NAMES } from "../../../lib/puzzle/moves.ts";
-import { solveWithPruning } from "../../../lib/solver/solve-with-pruning.ts";
-import { moveLabel } from "../../kit/cube/move-label.ts";
-import { parseMoveSet } from "../../kit/cube/parse-move-set.ts";
-import { formatList } from "../../kit/text/format-list.ts";
-import type { ParseResult } from "../../kit/widget/parse-result.ts";
+import { unrankState } from "#lib/puzzle/coordinates.ts";
+import { applyMove, HTM_MOVES, MOVE_NAMES } from "#lib/puzzle/moves.ts";
+import { solveWithPruning } from "#lib/solver/solve-with-pruning.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { parseMoveSet } from "#kit/cube/parse-move-set.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import type { ParseResult } from "#kit/widget/parse-result.ts";
 import { type Diagnosis, halfway, right, wrong } from "../exercise.ts";
 import { textExercise } from "../question.ts";
 

@@ -1,4 +1,4 @@
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { exerciseFrom, numberQuestion } from "../question.ts";
 
 const DAYS = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");

@@ -2,9 +2,9 @@ import {
   lehmerCode,
   rankPermutation,
   unrankPermutation,
-} from "../../../lib/indexing/permutation.ts";
-import { swapNeighbours } from "../../kit/cards/swap-neighbours.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+} from "#lib/indexing/permutation.ts";
+import { swapNeighbours } from "#kit/cards/swap-neighbours.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { fromCards, spaced, toCards } from "../cards.ts";
 import { inverseMistake, permutationQuestion } from "../permutation-question.ts";
 import { exerciseFrom } from "../question.ts";

@@ -1,6 +1,6 @@
-import { factorial, toFactoradic } from "../../../lib/indexing/factoradic.ts";
-import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { factorial, toFactoradic } from "#lib/indexing/factoradic.ts";
+import { lehmerCode, rankPermutation } from "#lib/indexing/permutation.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import {
   cardsOf,
   fromCards,

@@ -1,11 +1,11 @@
-import { fromFactoradic, toFactoradic } from "../../../lib/indexing/factoradic.ts";
+import { fromFactoradic, toFactoradic } from "#lib/indexing/factoradic.ts";
 import {
   lehmerCode,
   rankPermutation,
   unrankPermutation,
-} from "../../../lib/indexing/permutation.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { ordinalWord } from "../../kit/text/number-word.ts";
+} from "#lib/indexing/permutation.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import { ordinalWord } from "#kit/text/number-word.ts";
 import { cardsOf, digitSlots, spaced, toCards, worth } from "../cards.ts";
 import { type Exercise, halfway } from "../exercise.ts";
 import { inverseMistake, permutationQuestion } from "../permutation-question.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { notebook } from "../../notebook/bar/notebook.ts";
-import { Button } from "../../kit/widget/Button.tsx";
+import { notebook } from "#components/notebook/bar/notebook.ts";
+import { Button } from "#kit/widget/Button.tsx";
 import {
   braceDepths,
   type ProgramFrame,

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from "preact";
-import { Button } from "../../kit/widget/Button.tsx";
+import { Button } from "#kit/widget/Button.tsx";
 
 interface Props {
   line: number;

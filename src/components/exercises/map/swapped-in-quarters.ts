@@ -1,7 +1,7 @@
-import { isEvenPermutation } from "../../../lib/indexing/even-permutation.ts";
-import { countTurns } from "../../../lib/puzzle/moves.ts";
-import { SOLVED } from "../../../lib/puzzle/state.ts";
-import { solveWithPruning } from "../../../lib/solver/solve-with-pruning.ts";
+import { isEvenPermutation } from "#lib/indexing/even-permutation.ts";
+import { countTurns } from "#lib/puzzle/moves.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { solveWithPruning } from "#lib/solver/solve-with-pruning.ts";
 import { halfway, unreadable } from "../exercise.ts";
 import { numberExercise } from "../question.ts";
 

@@ -2,10 +2,10 @@ import {
   isEvenPermutation,
   rankEvenPermutation,
   unrankEvenPermutation,
-} from "../../../lib/indexing/even-permutation.ts";
-import { factorial } from "../../../lib/indexing/factoradic.ts";
-import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+} from "#lib/indexing/even-permutation.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { lehmerCode, rankPermutation } from "#lib/indexing/permutation.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { cardsOf, fromCards, spaced, toCards, weigh, worth } from "../cards.ts";
 import { exerciseFrom, numberQuestion, rowQuestion } from "../question.ts";
 

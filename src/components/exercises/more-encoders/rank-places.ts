@@ -1,10 +1,7 @@
-import { binomial } from "../../../lib/indexing/binomial.ts";
-import {
-  rankCombination,
-  unrankCombination,
-} from "../../../lib/indexing/combination.ts";
-import { takenPlaceNumbers, takenRow } from "../../kit/cards/taken-places.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { binomial } from "#lib/indexing/binomial.ts";
+import { rankCombination, unrankCombination } from "#lib/indexing/combination.ts";
+import { takenPlaceNumbers, takenRow } from "#kit/cards/taken-places.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { cardsOf, spaced } from "../cards.ts";
 import { numberExercise, type CommonMistake } from "../question.ts";
 

@@ -1,5 +1,5 @@
-import { factorial } from "../../../lib/indexing/factoradic.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { numberExercise } from "../question.ts";
 
 /**

@@ -1,8 +1,8 @@
-import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
-import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../lib/puzzle/coordinates.ts";
-import { applyMove, MOVE_NAMES, moveOf } from "../../../lib/puzzle/moves.ts";
-import { SOLVED } from "../../../lib/puzzle/state.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { lehmerCode, rankPermutation } from "#lib/indexing/permutation.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "#lib/puzzle/coordinates.ts";
+import { applyMove, MOVE_NAMES, moveOf } from "#lib/puzzle/moves.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { spaced, toCards, worth } from "../cards.ts";
 import { numberExercise } from "../question.ts";
 

@@ -1,7 +1,7 @@
-import { N_MOVES } from "../../../lib/puzzle/moves.ts";
-import { parseMoves } from "../../../lib/puzzle/notation.ts";
-import { moveTables } from "../../../lib/tables/move-tables.ts";
-import { formatCount } from "../../kit/text/format-number.ts";
+import { N_MOVES } from "#lib/puzzle/moves.ts";
+import { parseMoves } from "#lib/puzzle/notation.ts";
+import { moveTables } from "#lib/tables/move-tables.ts";
+import { formatCount } from "#kit/text/format-number.ts";
 import { exerciseFrom, numberQuestion } from "../question.ts";
 
 /** Asks for the order of a move sequence on the permutation, and on the twists. */

@@ -1,10 +1,6 @@
-import {
-  N_ORIENTATIONS,
-  N_PERMUTATIONS,
-  N_STATES,
-} from "../../../lib/puzzle/coordinates.ts";
-import { FACE_NAMES, N_MOVES, QTM_MOVES } from "../../../lib/puzzle/moves.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "#lib/puzzle/coordinates.ts";
+import { FACE_NAMES, N_MOVES, QTM_MOVES } from "#lib/puzzle/moves.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { numberExercise } from "../question.ts";
 
 /**

@@ -1,12 +1,9 @@
-import {
-  rankOrientation,
-  unrankOrientation,
-} from "../../../lib/indexing/orientation.ts";
-import { applyMoves, faceOf } from "../../../lib/puzzle/moves.ts";
-import { formatMoves } from "../../../lib/puzzle/format-moves.ts";
-import { parseMoves } from "../../../lib/puzzle/notation.ts";
-import { N_PIECES, SOLVED } from "../../../lib/puzzle/state.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { rankOrientation, unrankOrientation } from "#lib/indexing/orientation.ts";
+import { applyMoves, faceOf } from "#lib/puzzle/moves.ts";
+import { formatMoves } from "#lib/puzzle/format-moves.ts";
+import { parseMoves } from "#lib/puzzle/notation.ts";
+import { N_PIECES, SOLVED } from "#lib/puzzle/state.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { spaced } from "../cards.ts";
 import { type Diagnosis, halfway, right, wrong } from "../exercise.ts";
 import { moveExercise } from "../move-exercise.ts";

@@ -1,4 +1,4 @@
-import { highlight } from "../../../../build/content/highlight.ts";
+import { highlight } from "#build/content/highlight.ts";
 import { mutantLetter, MUTANTS } from "./mutants.ts";
 
 const FILES = import.meta.glob<string>("./programs/*.ts", {

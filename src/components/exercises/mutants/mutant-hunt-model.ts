@@ -1,10 +1,10 @@
-import { factorial } from "../../../lib/indexing/factoradic.ts";
-import { rankPermutation } from "../../../lib/indexing/permutation.ts";
-import { MIN_CARDS, parseOrder, formatOrder } from "../../kit/cards/order-text.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
-import type { WidgetModel } from "../../kit/widget/model.ts";
-import { valueOrThrow } from "../../kit/widget/parse-result.ts";
-import { WidgetStore } from "../../kit/widget/store.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { rankPermutation } from "#lib/indexing/permutation.ts";
+import { MIN_CARDS, parseOrder, formatOrder } from "#kit/cards/order-text.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { valueOrThrow } from "#kit/widget/parse-result.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import {
   countWrongIndices,
   isCaughtBy,

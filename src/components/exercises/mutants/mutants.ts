@@ -1,12 +1,9 @@
 // Programs that should rank permutations. All but one are broken.
-import { factorial } from "../../../lib/indexing/factoradic.ts";
-import {
-  rankPermutation,
-  unrankPermutation,
-} from "../../../lib/indexing/permutation.ts";
-import { integersFrom } from "../../kit/widget/integers-from.ts";
-import { sumOf } from "../../kit/distances/histogram-sums.ts";
-import { MAX_CARDS, MIN_CARDS } from "../../kit/cards/order-text.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { rankPermutation, unrankPermutation } from "#lib/indexing/permutation.ts";
+import { integersFrom } from "#kit/widget/integers-from.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { MAX_CARDS, MIN_CARDS } from "#kit/cards/order-text.ts";
 import { numberOf as allArcs } from "./programs/all-arcs.ts";
 import { numberOf as largerCards } from "./programs/larger-cards.ts";
 import { numberOf as lastDigitFirst } from "./programs/last-digit-first.ts";

@@ -1,5 +1,5 @@
-import { USED_WORDS } from "../../../lib/tables/state-bits.ts";
-import { buildDigitShifts } from "../../../lib/tables/translations.ts";
+import { USED_WORDS } from "#lib/tables/state-bits.ts";
+import { buildDigitShifts } from "#lib/tables/translations.ts";
 import { numberExercise } from "../question.ts";
 
 /** Place values of pieces 1, 2 and 3 within a word. */

@@ -1,5 +1,5 @@
-import { rankDigits, unrankDigits } from "../../../lib/indexing/digits.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { rankDigits, unrankDigits } from "#lib/indexing/digits.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { unreadable } from "../exercise.ts";
 import { exerciseFrom, rowQuestion } from "../question.ts";
 import { parseRow } from "../parse-row.ts";

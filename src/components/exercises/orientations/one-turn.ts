@@ -1,10 +1,10 @@
-import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
-import { N_ORIENTATIONS, rankState } from "../../../lib/puzzle/coordinates.ts";
-import { applyMoves, faceOf, invertMoves } from "../../../lib/puzzle/moves.ts";
-import { formatMoves } from "../../../lib/puzzle/format-moves.ts";
-import { parseMoves } from "../../../lib/puzzle/notation.ts";
-import { SOLVED } from "../../../lib/puzzle/state.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { lehmerCode, rankPermutation } from "#lib/indexing/permutation.ts";
+import { N_ORIENTATIONS, rankState } from "#lib/puzzle/coordinates.ts";
+import { applyMoves, faceOf, invertMoves } from "#lib/puzzle/moves.ts";
+import { formatMoves } from "#lib/puzzle/format-moves.ts";
+import { parseMoves } from "#lib/puzzle/notation.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { spaced, toCards, worth } from "../cards.ts";
 import { type Diagnosis, halfway, right, wrong } from "../exercise.ts";
 import { moveExercise } from "../move-exercise.ts";

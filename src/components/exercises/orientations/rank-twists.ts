@@ -1,10 +1,7 @@
-import { rankDigits } from "../../../lib/indexing/digits.ts";
-import {
-  rankOrientation,
-  unrankOrientation,
-} from "../../../lib/indexing/orientation.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { ordinalWord } from "../../kit/text/number-word.ts";
+import { rankDigits } from "#lib/indexing/digits.ts";
+import { rankOrientation, unrankOrientation } from "#lib/indexing/orientation.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import { ordinalWord } from "#kit/text/number-word.ts";
 import { spaced, worth } from "../cards.ts";
 import { unreadable } from "../exercise.ts";
 import {

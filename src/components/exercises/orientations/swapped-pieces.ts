@@ -1,15 +1,15 @@
-import { factorial } from "../../../lib/indexing/factoradic.ts";
-import { rankOrientation } from "../../../lib/indexing/orientation.ts";
-import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { rankOrientation } from "#lib/indexing/orientation.ts";
+import { lehmerCode, rankPermutation } from "#lib/indexing/permutation.ts";
 import {
   N_ORIENTATIONS,
   N_PERMUTATIONS,
   N_STATES,
   rankState,
   unrankState,
-} from "../../../lib/puzzle/coordinates.ts";
-import { N_PIECES, SOLVED } from "../../../lib/puzzle/state.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+} from "#lib/puzzle/coordinates.ts";
+import { N_PIECES, SOLVED } from "#lib/puzzle/state.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { spaced, toCards, weigh, worth } from "../cards.ts";
 import { numberExercise, type CommonMistake } from "../question.ts";
 

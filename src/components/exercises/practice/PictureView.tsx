@@ -1,4 +1,4 @@
-import { CubeNet } from "../../kit/cube/CubeNet.tsx";
+import { CubeNet } from "#kit/cube/CubeNet.tsx";
 import type { ExercisePicture } from "../endless/practice-exercise.ts";
 
 /** An exercise's picture: cards, rows of digits, or the net of a cube. */

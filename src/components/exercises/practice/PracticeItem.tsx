@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { AnswerBox } from "../AnswerBox.tsx";
-import { StorageNotice } from "../../kit/storage/StorageNotice.tsx";
+import { StorageNotice } from "#kit/storage/StorageNotice.tsx";
 import type { Diagnosis } from "../exercise.ts";
 import type { PracticeExercise } from "../endless/practice-exercise.ts";
 import type { Attempt, ExerciseKey } from "./attempts.ts";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Button } from "../../kit/widget/Button.tsx";
-import { writeParameter } from "../../kit/widget/page-address.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { writeParameter } from "#kit/widget/page-address.ts";
 import { inversions } from "../endless/inversions.ts";
 import { loadGenerator } from "../endless/load-generator.ts";
 import { createSheet, type SheetChoice } from "../endless/sheet.ts";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import { Button } from "../../kit/widget/Button.tsx";
-import { saveFile } from "../../kit/storage/save-file.ts";
-import { StorageNotice } from "../../kit/storage/StorageNotice.tsx";
+import { Button } from "#kit/widget/Button.tsx";
+import { saveFile } from "#kit/storage/save-file.ts";
+import { StorageNotice } from "#kit/storage/StorageNotice.tsx";
 import { TOPICS } from "../endless/topics.ts";
 import { type Attempt, tallyAttempts } from "./attempts.ts";
 import { attemptsToCsv } from "./attempts-csv.ts";

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import { Button } from "../../kit/widget/Button.tsx";
-import { Choice } from "../../kit/widget/Choice.tsx";
-import { copyText } from "../../kit/widget/copy-text.ts";
-import { Select } from "../../kit/widget/Select.tsx";
+import { Button } from "#kit/widget/Button.tsx";
+import { Choice } from "#kit/widget/Choice.tsx";
+import { copyText } from "#kit/widget/copy-text.ts";
+import { Select } from "#kit/widget/Select.tsx";
 import { LEVELS } from "../endless/practice-exercise.ts";
 import { MAX_SHEET, type SheetChoice } from "../endless/sheet.ts";
 import { TOPIC_NAMES, TOPICS } from "../endless/topics.ts";

@@ -1,4 +1,4 @@
-import { NumberField } from "../../kit/widget/TypedField.tsx";
+import { NumberField } from "#kit/widget/TypedField.tsx";
 import { MAX_SHEET } from "../endless/sheet.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 // Attempts are saved in the browser. Without storage, they last as long as the page.
 import { signal } from "@preact/signals";
-import { SavedWork } from "../../kit/storage/saved-work.ts";
+import { SavedWork } from "#kit/storage/saved-work.ts";
 import {
   type Attempt,
   type ExerciseKey,

@@ -1,7 +1,7 @@
 // The page's address names the sheet, so that a link or a number from the board gives the
 // same one on every device.
-import { parseWholeNumber } from "../../kit/widget/parse-whole-number.ts";
-import { isProblem, quote } from "../../kit/widget/parse-result.ts";
+import { parseWholeNumber } from "#kit/widget/parse-whole-number.ts";
+import { isProblem, quote } from "#kit/widget/parse-result.ts";
 import { type PracticeLevel, LEVELS } from "../endless/practice-exercise.ts";
 import { MAX_SHEET, type SheetChoice } from "../endless/sheet.ts";
 import { type TopicName, TOPIC_NAMES } from "../endless/topics.ts";

@@ -1,11 +1,11 @@
-import { N_ORIENTATIONS, rankState } from "../../../lib/puzzle/coordinates.ts";
-import { applyMoves } from "../../../lib/puzzle/moves.ts";
-import { parseMoves } from "../../../lib/puzzle/notation.ts";
-import { SOLVED } from "../../../lib/puzzle/state.ts";
-import { moveTables } from "../../../lib/tables/move-tables.ts";
-import { buildPruningTable } from "../../../lib/tables/pruning-table.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { countWord } from "../../kit/text/number-word.ts";
+import { N_ORIENTATIONS, rankState } from "#lib/puzzle/coordinates.ts";
+import { applyMoves } from "#lib/puzzle/moves.ts";
+import { parseMoves } from "#lib/puzzle/notation.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { moveTables } from "#lib/tables/move-tables.ts";
+import { buildPruningTable } from "#lib/tables/pruning-table.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import { numberExercise } from "../question.ts";
 
 /**

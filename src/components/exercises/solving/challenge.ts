@@ -1,11 +1,11 @@
-import { N_STATES, rankState } from "../../../lib/puzzle/coordinates.ts";
-import { applyMoves } from "../../../lib/puzzle/moves.ts";
-import { SOLVED } from "../../../lib/puzzle/state.ts";
-import { searchRounds } from "../../../workers/search-rounds.ts";
-import { parseTypedTurns } from "../../kit/cube/parse-typed-turns.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { wholeNumberText } from "../../kit/text/typed-number.ts";
-import { isProblem, type ParseResult } from "../../kit/widget/parse-result.ts";
+import { N_STATES, rankState } from "#lib/puzzle/coordinates.ts";
+import { applyMoves } from "#lib/puzzle/moves.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { searchRounds } from "#src/workers/search-rounds.ts";
+import { parseTypedTurns } from "#kit/cube/parse-typed-turns.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import { wholeNumberText } from "#kit/text/typed-number.ts";
+import { isProblem, type ParseResult } from "#kit/widget/parse-result.ts";
 import { type Diagnosis, type Exercise, halfway, right, wrong } from "../exercise.ts";
 import { textExercise } from "../question.ts";
 

@@ -1,8 +1,8 @@
-import { DIAMETER } from "../../../lib/puzzle/diameter.ts";
-import { rankState } from "../../../lib/puzzle/coordinates.ts";
-import { applyMoves } from "../../../lib/puzzle/moves.ts";
-import { parseMoves } from "../../../lib/puzzle/notation.ts";
-import { SOLVED } from "../../../lib/puzzle/state.ts";
+import { DIAMETER } from "#lib/puzzle/diameter.ts";
+import { rankState } from "#lib/puzzle/coordinates.ts";
+import { applyMoves } from "#lib/puzzle/moves.ts";
+import { parseMoves } from "#lib/puzzle/notation.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
 import { challenge } from "./challenge.ts";
 
 const MANY = 100;

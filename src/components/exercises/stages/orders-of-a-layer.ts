@@ -1,4 +1,4 @@
-import { factorial } from "../../../lib/indexing/factoradic.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
 import { numberExercise } from "../question.ts";
 
 /** Pieces of a layer and its turns, including no turn. */

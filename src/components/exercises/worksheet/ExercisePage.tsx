@@ -1,4 +1,4 @@
-import { Paper } from "../../kit/paper/Paper.tsx";
+import { Paper } from "#kit/paper/Paper.tsx";
 import type { PracticeExercise } from "../endless/practice-exercise.ts";
 import { PictureView } from "../practice/PictureView.tsx";
 import { AnswerSpace } from "./AnswerSpace.tsx";

@@ -1,5 +1,5 @@
 import { Fragment } from "preact";
-import { Paper } from "../../kit/paper/Paper.tsx";
+import { Paper } from "#kit/paper/Paper.tsx";
 import { TOPICS } from "../endless/topics.ts";
 import type { PaperSize } from "./worksheet-address.ts";
 import type { WorksheetPage } from "./worksheet-pages.ts";

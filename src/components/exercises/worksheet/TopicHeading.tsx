@@ -1,6 +1,6 @@
 import { TOPICS } from "../endless/topics.ts";
 import { formatSheetQuery } from "../practice/sheet-address.ts";
-import { QrCode } from "../../kit/qr/QrCode.tsx";
+import { QrCode } from "#kit/qr/QrCode.tsx";
 import type { WorksheetPart } from "./worksheet-part.ts";
 
 interface Props {

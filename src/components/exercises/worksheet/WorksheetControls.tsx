@@ -1,6 +1,6 @@
-import { Button } from "../../kit/widget/Button.tsx";
-import { Choice, type ChoiceProps } from "../../kit/widget/Choice.tsx";
-import { useRoving } from "../../kit/widget/use-roving.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Choice, type ChoiceProps } from "#kit/widget/Choice.tsx";
+import { useRoving } from "#kit/widget/use-roving.ts";
 import { LEVELS } from "../endless/practice-exercise.ts";
 import { type TopicName, TOPIC_NAMES, TOPICS } from "../endless/topics.ts";
 import { SheetField } from "../practice/SheetField.tsx";

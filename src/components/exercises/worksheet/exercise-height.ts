@@ -1,6 +1,6 @@
 // Estimated heights on paper, in millimetres, so that pages can be filled before anything
 // is drawn. Leftover space goes to the exercises.
-import { sumOf } from "../../kit/distances/histogram-sums.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
 import type { PracticeExercise } from "../endless/practice-exercise.ts";
 import type { WorksheetPart } from "./worksheet-part.ts";
 

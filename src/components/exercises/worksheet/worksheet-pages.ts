@@ -1,4 +1,4 @@
-import { sumOf } from "../../kit/distances/histogram-sums.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
 import type { PracticeExercise } from "../endless/practice-exercise.ts";
 import {
   GAP_MM,

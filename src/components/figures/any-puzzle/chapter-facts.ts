@@ -1,8 +1,8 @@
-import { MAX_TABLE_STATES } from "../../../lib/any-puzzle/search-depths.ts";
-import { definePuzzle } from "../../../lib/any-puzzle/puzzle.ts";
-import { factorial } from "../../../lib/indexing/factoradic.ts";
-import { CUBE_3X3X3 } from "../../../puzzles/cube-3x3x3.ts";
-import { formatNumber } from "../../kit/text/format-number.ts";
+import { MAX_TABLE_STATES } from "#lib/any-puzzle/search-depths.ts";
+import { definePuzzle } from "#lib/any-puzzle/puzzle.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { CUBE_3X3X3 } from "#src/puzzles/cube-3x3x3.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import { N_BEADS } from "./forced-coordinates/forced-model.ts";
 import { wheelSystem } from "./chain-odometer/wheel-system.ts";
 import { galleryPuzzle } from "./gallery-puzzle.ts";

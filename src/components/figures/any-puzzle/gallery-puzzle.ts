@@ -1,5 +1,5 @@
-import { definePuzzle, type Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
-import { PERMUTATION_PUZZLES, type GalleryPuzzle } from "../../../puzzles/gallery.ts";
+import { definePuzzle, type Puzzle } from "#lib/any-puzzle/puzzle.ts";
+import { PERMUTATION_PUZZLES, type GalleryPuzzle } from "#src/puzzles/gallery.ts";
 
 /** The slugs of the gallery’s puzzles whose moves can always be made. */
 export const GALLERY_SLUGS: readonly string[] = PERMUTATION_PUZZLES.map(

@@ -1,4 +1,4 @@
-import type { MethodName } from "../../../workers/stage-solutions.ts";
+import type { MethodName } from "#src/workers/stage-solutions.ts";
 
 /** A solving method. */
 export interface MethodText {

@@ -1,4 +1,4 @@
-import { type Assemblies, reduceFraction } from "../../../puzzles/assemblies.ts";
+import { type Assemblies, reduceFraction } from "#src/puzzles/assemblies.ts";
 import { capitalised } from "../text/capitalised.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { keepDigitsTogether } from "../text/keep-digits-together.ts";

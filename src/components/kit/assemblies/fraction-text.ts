@@ -1,4 +1,4 @@
-import type { Fraction } from "../../../puzzles/assemblies.ts";
+import type { Fraction } from "#src/puzzles/assemblies.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { numberWord } from "../text/number-word.ts";
 

@@ -1,4 +1,4 @@
-import { factorial } from "../../../lib/indexing/factoradic.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { formatList } from "../text/format-list.ts";
 import { countWord, ordinalWord } from "../text/number-word.ts";

@@ -1,4 +1,4 @@
-import { factorial, fromFactoradic } from "../../../lib/indexing/factoradic.ts";
+import { factorial, fromFactoradic } from "#lib/indexing/factoradic.ts";
 import { HiddenAnswer } from "../predict/HiddenAnswer.tsx";
 import { formatNumber } from "../text/format-number.ts";
 import { ordinalWord } from "../text/number-word.ts";

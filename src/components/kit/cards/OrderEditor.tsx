@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { lehmerCode } from "../../../lib/indexing/permutation.ts";
+import { lehmerCode } from "#lib/indexing/permutation.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { countWord, ordinalWord } from "../text/number-word.ts";
 import { Button } from "../widget/Button.tsx";

@@ -1,9 +1,9 @@
-import { factorial, fromFactoradic } from "../../../lib/indexing/factoradic.ts";
+import { factorial, fromFactoradic } from "#lib/indexing/factoradic.ts";
 import {
   lehmerCode,
   rankPermutation,
   unrankPermutation,
-} from "../../../lib/indexing/permutation.ts";
+} from "#lib/indexing/permutation.ts";
 
 /** A permutation as a row of cards. Pieces count from 0 here; readers see them from 1. */
 export interface CardOrder {

@@ -1,4 +1,4 @@
-import { READER_CARDS } from "../../../notebook/values/reader-cards.ts";
+import { READER_CARDS } from "#notebook/values/reader-cards.ts";
 import type { ParseResult } from "../widget/parse-result.ts";
 import { withPlainDigits } from "../text/typed-number.ts";
 import { missingMessage } from "../text/format-list.ts";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { formatMoves } from "../../../lib/puzzle/format-moves.ts";
+import { formatMoves } from "#lib/puzzle/format-moves.ts";
 import { Button } from "../widget/Button.tsx";
 import { copyText } from "../widget/copy-text.ts";
 

@@ -1,4 +1,4 @@
-import { CORNER_NAMES } from "../../../lib/puzzle/corners.ts";
+import { CORNER_NAMES } from "#lib/puzzle/corners.ts";
 import { UNTRANSLATED } from "../translation/untranslated.ts";
 
 /** A position's name in the figures: its number from 1, and its three faces. */

@@ -1,6 +1,6 @@
-import { lehmerCode } from "../../../lib/indexing/permutation.ts";
-import { FIXED_CORNER } from "../../../lib/puzzle/corners.ts";
-import { N_PIECES, type State } from "../../../lib/puzzle/state.ts";
+import { lehmerCode } from "#lib/indexing/permutation.ts";
+import { FIXED_CORNER } from "#lib/puzzle/corners.ts";
+import { N_PIECES, type State } from "#lib/puzzle/state.ts";
 import { useRoving } from "../widget/use-roving.ts";
 import { CornerName } from "./CornerName.tsx";
 import "./corner-row.css";

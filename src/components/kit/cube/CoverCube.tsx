@@ -5,8 +5,8 @@ import {
   N_STATES,
   unrankState,
   splitIndex,
-} from "../../../lib/puzzle/coordinates.ts";
-import { QTM_MOVES } from "../../../lib/puzzle/moves.ts";
+} from "#lib/puzzle/coordinates.ts";
+import { QTM_MOVES } from "#lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Button } from "../widget/Button.tsx";
 import { FigureNotice, FigureStatus } from "../widget/Figure.tsx";

@@ -1,5 +1,5 @@
-import { FACELETS, type Face, FIXED_CORNER } from "../../../lib/puzzle/corners.ts";
-import type { State } from "../../../lib/puzzle/state.ts";
+import { FACELETS, type Face, FIXED_CORNER } from "#lib/puzzle/corners.ts";
+import type { State } from "#lib/puzzle/state.ts";
 import { cubeStickers } from "./cube-geometry.ts";
 import "./cube-net.css";
 import { describeStickers } from "./describe-stickers.ts";

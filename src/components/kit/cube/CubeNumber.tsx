@@ -5,11 +5,11 @@ import {
   N_STATES,
   unrankState,
   splitIndex,
-} from "../../../lib/puzzle/coordinates.ts";
-import { FACELETS } from "../../../lib/puzzle/corners.ts";
-import { FACE_NAMES, HTM_MOVES } from "../../../lib/puzzle/moves.ts";
-import { parseTurns } from "../../../lib/puzzle/notation.ts";
-import { formatMoves } from "../../../lib/puzzle/format-moves.ts";
+} from "#lib/puzzle/coordinates.ts";
+import { FACELETS } from "#lib/puzzle/corners.ts";
+import { FACE_NAMES, HTM_MOVES } from "#lib/puzzle/moves.ts";
+import { parseTurns } from "#lib/puzzle/notation.ts";
+import { formatMoves } from "#lib/puzzle/format-moves.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Figure } from "../widget/Figure.tsx";
 import { More } from "../widget/More.tsx";

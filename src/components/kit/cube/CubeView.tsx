@@ -1,10 +1,5 @@
-import {
-  FACELETS,
-  FACES,
-  type Face,
-  FIXED_CORNER,
-} from "../../../lib/puzzle/corners.ts";
-import type { State } from "../../../lib/puzzle/state.ts";
+import { FACELETS, FACES, type Face, FIXED_CORNER } from "#lib/puzzle/corners.ts";
+import type { State } from "#lib/puzzle/state.ts";
 import { cornerCentre, NORMALS, type Sticker, cubeStickers } from "./cube-geometry.ts";
 import "./cube-view.css";
 import { describeStickers } from "./describe-stickers.ts";

@@ -1,4 +1,4 @@
-import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
 import { Button } from "../widget/Button.tsx";
 
 interface Props {

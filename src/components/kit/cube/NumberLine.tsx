@@ -1,4 +1,4 @@
-import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Slider } from "../widget/Slider.tsx";
 import { UNTRANSLATED } from "../translation/untranslated.ts";

@@ -1,5 +1,5 @@
-import { FACELETS } from "../../../lib/puzzle/corners.ts";
-import { N_PIECES, type State } from "../../../lib/puzzle/state.ts";
+import { FACELETS } from "#lib/puzzle/corners.ts";
+import { N_PIECES, type State } from "#lib/puzzle/state.ts";
 import { cornerCentre, cubeStickers } from "./cube-geometry.ts";
 import {
   CUBE_OUTLINE,

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
-import { unrankState } from "../../../lib/puzzle/coordinates.ts";
-import type { Face } from "../../../lib/puzzle/corners.ts";
+import { unrankState } from "#lib/puzzle/coordinates.ts";
+import type { Face } from "#lib/puzzle/corners.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Button } from "../widget/Button.tsx";
 import { Figure } from "../widget/Figure.tsx";

@@ -1,4 +1,4 @@
-import { N_PIECES, type State } from "../../../lib/puzzle/state.ts";
+import { N_PIECES, type State } from "#lib/puzzle/state.ts";
 import { useRoving } from "../widget/use-roving.ts";
 import "./position-row.css";
 

@@ -1,4 +1,4 @@
-import { FACELETS, FIXED_CORNER } from "../../../lib/puzzle/corners.ts";
+import { FACELETS, FIXED_CORNER } from "#lib/puzzle/corners.ts";
 import type { Sticker } from "./cube-geometry.ts";
 import { type CubeOrientation, faceletPositions } from "./cube-orientation.ts";
 import {

@@ -1,4 +1,4 @@
-import { FACE_NAMES, faceOf } from "../../../lib/puzzle/moves.ts";
+import { FACE_NAMES, faceOf } from "#lib/puzzle/moves.ts";
 import { Button } from "../widget/Button.tsx";
 import { useRoving } from "../widget/use-roving.ts";
 import { moveLabel } from "./move-label.ts";

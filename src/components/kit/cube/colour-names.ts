@@ -1,4 +1,4 @@
-import type { Face } from "../../../lib/puzzle/corners.ts";
+import type { Face } from "#lib/puzzle/corners.ts";
 import { formatList } from "../text/format-list.ts";
 
 /** What the pages call the colour of each face. */

@@ -7,9 +7,9 @@ import {
   FIXED_CORNER,
   OPPOSITE,
   stickerAt,
-} from "../../../lib/puzzle/corners.ts";
-import { applyMove, FACE_NAMES, faceOf, N_MOVES } from "../../../lib/puzzle/moves.ts";
-import type { State } from "../../../lib/puzzle/state.ts";
+} from "#lib/puzzle/corners.ts";
+import { applyMove, FACE_NAMES, faceOf, N_MOVES } from "#lib/puzzle/moves.ts";
+import type { State } from "#lib/puzzle/state.ts";
 
 /** A direction in space with the axes of CSS: right, down, towards the reader. */
 export type Vector3 = readonly [x: number, y: number, z: number];

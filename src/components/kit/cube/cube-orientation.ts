@@ -5,7 +5,7 @@ import {
   type Face,
   FACELETS,
   FIXED_CORNER,
-} from "../../../lib/puzzle/corners.ts";
+} from "#lib/puzzle/corners.ts";
 import { movedDirection, NORMALS } from "./cube-geometry.ts";
 
 /**

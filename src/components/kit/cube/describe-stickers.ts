@@ -1,4 +1,4 @@
-import { FACELETS, type Face } from "../../../lib/puzzle/corners.ts";
+import { FACELETS, type Face } from "#lib/puzzle/corners.ts";
 import type { Sticker } from "./cube-geometry.ts";
 
 const NAMES: readonly [Face, string][] = [

@@ -1,5 +1,5 @@
 // The cube in isometric projection, seen from the front right: U, R and F are visible.
-import { type Facelet, NEIGHBOURS } from "../../../lib/puzzle/corners.ts";
+import { type Facelet, NEIGHBOURS } from "#lib/puzzle/corners.ts";
 import { NORMALS, type Vector3 } from "./cube-geometry.ts";
 
 /** The outline of the whole cube, as a path. */

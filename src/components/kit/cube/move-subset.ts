@@ -1,4 +1,4 @@
-import { HTM_MOVES } from "../../../lib/puzzle/moves.ts";
+import { HTM_MOVES } from "#lib/puzzle/moves.ts";
 
 /** The moves of a subset, encoded as a bit mask: bit m represents move m. */
 export function movesIn(subset: number): number[] {

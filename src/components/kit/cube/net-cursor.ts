@@ -1,4 +1,4 @@
-import { FACELETS } from "../../../lib/puzzle/corners.ts";
+import { FACELETS } from "#lib/puzzle/corners.ts";
 import { FACE_PLACES } from "./CubeNet.tsx";
 
 /** Row and column of each of the 24 facelets on the grid of the net, from 1. */

@@ -1,6 +1,6 @@
-import { OPPOSITE } from "../../../lib/puzzle/corners.ts";
-import { FACE_NAMES, MOVE_NAMES, moveOf } from "../../../lib/puzzle/moves.ts";
-import { parseTurns } from "../../../lib/puzzle/notation.ts";
+import { OPPOSITE } from "#lib/puzzle/corners.ts";
+import { FACE_NAMES, MOVE_NAMES, moveOf } from "#lib/puzzle/moves.ts";
+import { parseTurns } from "#lib/puzzle/notation.ts";
 import { capitalised } from "../text/capitalised.ts";
 import { formatList } from "../text/format-list.ts";
 import { quote, type ParseResult } from "../widget/parse-result.ts";

@@ -1,4 +1,4 @@
-import { parseMoves } from "../../../lib/puzzle/notation.ts";
+import { parseMoves } from "#lib/puzzle/notation.ts";
 import { capitalised } from "../text/capitalised.ts";
 import type { ParseResult } from "../widget/parse-result.ts";
 import { hiddenByComment } from "./hidden-by-comment.ts";

@@ -1,4 +1,4 @@
-import { CORNER_NAMES, type Face } from "../../../lib/puzzle/corners.ts";
+import { CORNER_NAMES, type Face } from "#lib/puzzle/corners.ts";
 import type { WidgetModel } from "../widget/model.ts";
 import { WidgetStore } from "../widget/store.ts";
 import {

@@ -1,4 +1,4 @@
-import { FACES } from "../../../lib/puzzle/corners.ts";
+import { FACES } from "#lib/puzzle/corners.ts";
 import { NORMALS } from "./cube-geometry.ts";
 import { faceDirection, type CubeOrientation } from "./cube-orientation.ts";
 import type { ViewAngle } from "./use-view-angle.ts";

@@ -1,5 +1,5 @@
-import { FACELETS } from "../../../lib/puzzle/corners.ts";
-import { FACE_NAMES, moveOf } from "../../../lib/puzzle/moves.ts";
+import { FACELETS } from "#lib/puzzle/corners.ts";
+import { FACE_NAMES, moveOf } from "#lib/puzzle/moves.ts";
 
 /** A hint on the keys, shown next to the cube. */
 export const TURN_KEYS_HINT = "Keys F, R and U turn; with Shift, the other way.";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { applyMoves, FACE_NAMES, faceOf } from "../../../lib/puzzle/moves.ts";
-import type { State } from "../../../lib/puzzle/state.ts";
+import { applyMoves, FACE_NAMES, faceOf } from "#lib/puzzle/moves.ts";
+import type { State } from "#lib/puzzle/state.ts";
 import { prefersReducedMotion } from "../widget/prefers-reduced-motion.ts";
 import {
   isSameCubeState,

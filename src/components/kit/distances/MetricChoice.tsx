@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Metric } from "../../../lib/puzzle/moves.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
 import { Choice } from "../widget/Choice.tsx";
 
 const METRICS: readonly Metric[] = ["HTM", "QTM"];

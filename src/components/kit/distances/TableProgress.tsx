@@ -1,5 +1,5 @@
-import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
-import type { Metric } from "../../../lib/puzzle/moves.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { sumOf } from "./histogram-sums.ts";
 import { type TableBuild, wholeTables } from "./whole-table-store.ts";

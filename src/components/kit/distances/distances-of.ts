@@ -1,8 +1,8 @@
-import { N_ORIENTATIONS } from "../../../lib/puzzle/coordinates.ts";
-import { HTM_MOVES, movesOf } from "../../../lib/puzzle/moves.ts";
-import type { DistanceTable } from "../../../lib/tables/distance-table.ts";
-import { moveTables, stateAfterMove } from "../../../lib/tables/move-tables.ts";
-import type { WholeTable } from "../../../workers/whole-table.ts";
+import { N_ORIENTATIONS } from "#lib/puzzle/coordinates.ts";
+import { HTM_MOVES, movesOf } from "#lib/puzzle/moves.ts";
+import type { DistanceTable } from "#lib/tables/distance-table.ts";
+import { moveTables, stateAfterMove } from "#lib/tables/move-tables.ts";
+import type { WholeTable } from "#src/workers/whole-table.ts";
 
 /** A cube's distance from solved, and its distance after each of the nine moves. */
 export interface CubeDistances {

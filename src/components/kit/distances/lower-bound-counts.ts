@@ -1,4 +1,4 @@
-import type { TableSurvey } from "../../../workers/survey-table.ts";
+import type { TableSurvey } from "#src/workers/survey-table.ts";
 import { meanOf, sumOf } from "./histogram-sums.ts";
 
 export type StateCounts = TableSurvey["statesByBound"];

@@ -1,4 +1,4 @@
-import type { Metric } from "../../../lib/puzzle/moves.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
 
 /**
  * The published number of states at each distance. Figures compare the library's results

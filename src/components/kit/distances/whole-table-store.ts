@@ -1,6 +1,6 @@
-import type { Metric } from "../../../lib/puzzle/moves.ts";
-import { runJob } from "../../../workers/run-job.ts";
-import type { buildWholeTable, WholeTable } from "../../../workers/whole-table.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import { runJob } from "#src/workers/run-job.ts";
+import type { buildWholeTable, WholeTable } from "#src/workers/whole-table.ts";
 import { Job, type JobState } from "../job/job.ts";
 
 export interface BuiltTable extends WholeTable {

@@ -1,6 +1,6 @@
 import { type Signal, signal } from "@preact/signals";
-import { WorkerMissing } from "../../../workers/listen-to-worker.ts";
-import type { JobOptions } from "../../../workers/run-job.ts";
+import { WorkerMissing } from "#src/workers/listen-to-worker.ts";
+import type { JobOptions } from "#src/workers/run-job.ts";
 
 /** The state of a job. The outcome of the last run is kept until the next one. */
 export type JobState<Progress, Result> = { readonly progress: Progress } & (

@@ -1,4 +1,4 @@
-import type { Face } from "../../../lib/puzzle/corners.ts";
+import type { Face } from "#lib/puzzle/corners.ts";
 import { useTurns } from "./use-turns.ts";
 import "./pieces.css";
 

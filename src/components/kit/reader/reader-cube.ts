@@ -1,4 +1,4 @@
-import { checkIndex } from "../../../lib/indexing/check-input.ts";
+import { checkIndex } from "#lib/indexing/check-input.ts";
 import {
   N_ORIENTATIONS,
   N_PERMUTATIONS,
@@ -6,9 +6,9 @@ import {
   rankState,
   unrankState,
   splitIndex,
-} from "../../../lib/puzzle/coordinates.ts";
-import { applyMoves } from "../../../lib/puzzle/moves.ts";
-import { SOLVED } from "../../../lib/puzzle/state.ts";
+} from "#lib/puzzle/coordinates.ts";
+import { applyMoves } from "#lib/puzzle/moves.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
 import { formatNumber } from "../text/format-number.ts";
 import type { WidgetModel } from "../widget/model.ts";
 import { WidgetStore } from "../widget/store.ts";

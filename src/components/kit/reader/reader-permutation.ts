@@ -1,5 +1,5 @@
-import { factorial } from "../../../lib/indexing/factoradic.ts";
-import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { lehmerCode, rankPermutation } from "#lib/indexing/permutation.ts";
 import {
   ALL_ORDERS,
   type CardOrder,

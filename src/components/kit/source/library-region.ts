@@ -1,4 +1,4 @@
-import { findRegion, type Region } from "../../../../build/content/regions.ts";
+import { findRegion, type Region } from "#build/content/regions.ts";
 
 // Loaded by Vite, so that a page in development follows changes to the file; eagerly, see
 // build/plugins/parallel-pages.ts.

@@ -1,5 +1,5 @@
-import type { DocumentCell } from "../../../notebook/document/document.ts";
-import { type CellMatch, matchCells } from "../../../notebook/document/match-cells.ts";
+import type { DocumentCell } from "#notebook/document/document.ts";
+import { type CellMatch, matchCells } from "#notebook/document/match-cells.ts";
 import { createElement } from "./elements.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 

@@ -1,5 +1,5 @@
-import type { CellError, Output } from "../../../notebook/output/output.ts";
-import type { TypeProblem } from "../../../typecheck/type-problems.ts";
+import type { CellError, Output } from "#notebook/output/output.ts";
+import type { TypeProblem } from "#src/typecheck/type-problems.ts";
 import type { TextRange } from "../cell/match-highlight.ts";
 import type { Results } from "../cell/results.ts";
 import type { CellOrigin, NotebookCell } from "./page-notebook.ts";

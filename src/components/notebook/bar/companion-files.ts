@@ -1,8 +1,8 @@
-import type { Input } from "../../../notebook/inputs/inputs.ts";
+import type { Input } from "#notebook/inputs/inputs.ts";
 import { DataFiles, FileError } from "./data-files.ts";
 import { createButton, createElement } from "./elements.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
-import { saveFile } from "../../kit/storage/save-file.ts";
+import { saveFile } from "#kit/storage/save-file.ts";
 
 /**
  * A paragraph with buttons to save the data files that an exported notebook reads: those named

@@ -1,9 +1,9 @@
 // Stored or imported texts that conflict with the page: the author has changed or removed the
 // cell, or the reader has edited it. Both texts are shown, and the reader decides.
-import type { CellMatch } from "../../../notebook/document/match-cells.ts";
+import type { CellMatch } from "#notebook/document/match-cells.ts";
 import { createButton, createElement } from "./elements.ts";
 import type { PageNotebook } from "./page-notebook.ts";
-import { saveFile } from "../../kit/storage/save-file.ts";
+import { saveFile } from "#kit/storage/save-file.ts";
 
 /** Any text of this length can be laid out quickly. */
 const MAX_VISIBLE_CHARS = 2000;

@@ -1,6 +1,6 @@
-import type { RawValue } from "../../../notebook/inputs/inputs.ts";
-import { type InputState, inputKey } from "../../../notebook/run/input-state.ts";
-import type { InputView } from "../../../notebook/output/output.ts";
+import type { RawValue } from "#notebook/inputs/inputs.ts";
+import { type InputState, inputKey } from "#notebook/run/input-state.ts";
+import type { InputView } from "#notebook/output/output.ts";
 
 /** The values of a page's controls, set by the reader or imported from a link or file. */
 export class ControlValues {

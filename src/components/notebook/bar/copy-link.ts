@@ -1,7 +1,7 @@
-import type { NotebookDocument } from "../../../notebook/document/document.ts";
-import { toFragment } from "../../../notebook/document/share-link.ts";
-import { formatList } from "../../kit/text/format-list.ts";
-import { copyText } from "../../kit/widget/copy-text.ts";
+import type { NotebookDocument } from "#notebook/document/document.ts";
+import { toFragment } from "#notebook/document/share-link.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { copyText } from "#kit/widget/copy-text.ts";
 import { createElement } from "./elements.ts";
 import { referencedFiles } from "./referenced-files.ts";
 import type { NotebookCell } from "./page-notebook.ts";

@@ -1,9 +1,9 @@
 // The data files that a reader stores with a notebook, in IndexedDB. Loaded on first use.
-import { isRecord } from "../../../notebook/document/read-document.ts";
-import { MAX_FILE_NAME } from "../../../notebook/files/file-name.ts";
-import { missingFileMessage } from "../../../notebook/files/missing-file-message.ts";
-import { decodeUtf8 } from "../../../notebook/files/decode-utf8.ts";
-import { formatFileSize } from "../../../notebook/files/format-file-size.ts";
+import { isRecord } from "#notebook/document/read-document.ts";
+import { MAX_FILE_NAME } from "#notebook/files/file-name.ts";
+import { missingFileMessage } from "#notebook/files/missing-file-message.ts";
+import { decodeUtf8 } from "#notebook/files/decode-utf8.ts";
+import { formatFileSize } from "#notebook/files/format-file-size.ts";
 import { FILES_CHANGED, filesKey } from "./storage-keys.ts";
 import { fileWarningInWorker } from "./file-warning-in-worker.ts";
 

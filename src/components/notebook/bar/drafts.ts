@@ -1,23 +1,23 @@
 import { draftKey } from "./storage-keys.ts";
 import { earlyEdits } from "./early-edits.ts";
-import { SavedWork, type StorageFault } from "../../kit/storage/saved-work.ts";
+import { SavedWork, type StorageFault } from "#kit/storage/saved-work.ts";
 import {
   FORMAT,
   VERSION,
   type DocumentCell,
   type NotebookDocument,
-} from "../../../notebook/document/document.ts";
+} from "#notebook/document/document.ts";
 import {
   matchCells,
   type CellMatch,
   type AuthorCell,
-} from "../../../notebook/document/match-cells.ts";
+} from "#notebook/document/match-cells.ts";
 import {
   DocumentError,
   formatDocument,
   parseDocument,
   salvageDocument,
-} from "../../../notebook/document/read-document.ts";
+} from "#notebook/document/read-document.ts";
 
 /** The reader's edits to the cells of a page, stored in the browser. Nothing here throws. */
 export class Drafts {

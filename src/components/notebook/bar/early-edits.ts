@@ -1,7 +1,7 @@
 // Edits made before the bar's code has loaded are stored as they are, so that closing the page
 // early loses nothing. The bar then imports them.
-import type { DocumentCell } from "../../../notebook/document/document.ts";
-import { jsonFormat, SavedWork } from "../../kit/storage/saved-work.ts";
+import type { DocumentCell } from "#notebook/document/document.ts";
+import { jsonFormat, SavedWork } from "#kit/storage/saved-work.ts";
 import { autosave } from "./autosave.ts";
 import { earlyEditsKey } from "./storage-keys.ts";
 import type { PageNotebook } from "./page-notebook.ts";

@@ -2,17 +2,17 @@
 import {
   bundleAsModule,
   bundledModulesIn,
-} from "../../../notebook/document/bundled-modules.ts";
+} from "#notebook/document/bundled-modules.ts";
 import {
   snapshotNotebook,
   type CellSnapshot,
   type NotebookSnapshot,
-} from "../../../notebook/document/notebook-snapshot.ts";
-import type { NotebookDocument } from "../../../notebook/document/document.ts";
+} from "#notebook/document/notebook-snapshot.ts";
+import type { NotebookDocument } from "#notebook/document/document.ts";
 import { BUNDLES } from "./bundles.ts";
 import { fetchText } from "./fetch-text.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
-import { saveFile } from "../../kit/storage/save-file.ts";
+import { saveFile } from "#kit/storage/save-file.ts";
 import type { ExportRequest } from "./export.worker.ts";
 import { TimedWorker } from "./timed-worker.ts";
 

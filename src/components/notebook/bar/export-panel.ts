@@ -1,8 +1,8 @@
-import type { NotebookDocument } from "../../../notebook/document/document.ts";
-import { formatDocument } from "../../../notebook/document/read-document.ts";
+import type { NotebookDocument } from "#notebook/document/document.ts";
+import { formatDocument } from "#notebook/document/read-document.ts";
 import { createButton, createElement } from "./elements.ts";
 import type { PageNotebook } from "./page-notebook.ts";
-import { saveFile } from "../../kit/storage/save-file.ts";
+import { saveFile } from "#kit/storage/save-file.ts";
 
 interface ExportPanelOptions {
   readonly notebook: PageNotebook;

@@ -1,9 +1,9 @@
 // Writes a notebook as a file, in a worker.
-import { toIpynb } from "../../../notebook/document/to-ipynb.ts";
-import { toScript } from "../../../notebook/document/to-script.ts";
-import type { NotebookDocument } from "../../../notebook/document/document.ts";
-import { withCellsComment } from "../../../notebook/document/exported-script.ts";
-import type { NotebookSnapshot } from "../../../notebook/document/notebook-snapshot.ts";
+import { toIpynb } from "#notebook/document/to-ipynb.ts";
+import { toScript } from "#notebook/document/to-script.ts";
+import type { NotebookDocument } from "#notebook/document/document.ts";
+import { withCellsComment } from "#notebook/document/exported-script.ts";
+import type { NotebookSnapshot } from "#notebook/document/notebook-snapshot.ts";
 
 /** The arguments of `toIpynb` or `toScript`. */
 export type ExportRequest = {

@@ -1,4 +1,4 @@
-import { formatList } from "../../kit/text/format-list.ts";
+import { formatList } from "#kit/text/format-list.ts";
 import type { NotebookCell } from "./page-notebook.ts";
 
 type CellRunState = Pick<NotebookCell, "kind" | "from" | "ownResults">;

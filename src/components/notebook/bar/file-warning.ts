@@ -1,13 +1,10 @@
-import {
-  isJsonFileName,
-  parseJsonFile,
-} from "../../../notebook/files/parse-json-file.ts";
-import { decodeUtf8 } from "../../../notebook/files/decode-utf8.ts";
+import { isJsonFileName, parseJsonFile } from "#notebook/files/parse-json-file.ts";
+import { decodeUtf8 } from "#notebook/files/decode-utf8.ts";
 import {
   detectSeparator,
   findTableProblem,
   tableKind,
-} from "../../../notebook/files/table-problem.ts";
+} from "#notebook/files/table-problem.ts";
 
 /** What is wrong with a data file's content, such as a malformed row; undefined if nothing. */
 export function fileWarning(name: string, bytes: ArrayBuffer): string | undefined {

@@ -1,6 +1,6 @@
 import type { NotebookBarBase } from "./notebook-bar-base.ts";
 import { FILES_CHANGED, filesKey } from "./storage-keys.ts";
-import { browserStorage } from "../../kit/storage/saved-work.ts";
+import { browserStorage } from "#kit/storage/saved-work.ts";
 import { createElement } from "./elements.ts";
 import type { FilesPanel, FilesPanelOptions } from "./files-panel.ts";
 import { LOAD_FAILED } from "./load-failed.ts";

@@ -1,8 +1,8 @@
-import { formatFileSize } from "../../../notebook/files/format-file-size.ts";
+import { formatFileSize } from "#notebook/files/format-file-size.ts";
 import { DataFiles, FileError, type StoredFile } from "./data-files.ts";
 import { createButton, createElement } from "./elements.ts";
 import { restoreFiles } from "./store-files.ts";
-import { saveFile } from "../../kit/storage/save-file.ts";
+import { saveFile } from "#kit/storage/save-file.ts";
 
 export interface FilesPanelOptions {
   readonly page: string;

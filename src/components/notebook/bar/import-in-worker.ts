@@ -1,7 +1,7 @@
-import { MAX_IMPORT_BYTES } from "../../../notebook/document/import-limit.ts";
-import { DocumentError } from "../../../notebook/document/read-document.ts";
-import { formatFileSize } from "../../../notebook/files/format-file-size.ts";
-import type { NotebookImport } from "../../../notebook/document/import-notebook.ts";
+import { MAX_IMPORT_BYTES } from "#notebook/document/import-limit.ts";
+import { DocumentError } from "#notebook/document/read-document.ts";
+import { formatFileSize } from "#notebook/files/format-file-size.ts";
+import type { NotebookImport } from "#notebook/document/import-notebook.ts";
 import type { ImportResult } from "./import.worker.ts";
 import { TimedWorker, TimedWorkerError } from "./timed-worker.ts";
 

@@ -1,9 +1,9 @@
 // Parses imported files in a worker: a large one takes seconds.
-import { DocumentError } from "../../../notebook/document/read-document.ts";
+import { DocumentError } from "#notebook/document/read-document.ts";
 import {
   type NotebookImport,
   readAnyNotebook,
-} from "../../../notebook/document/import-notebook.ts";
+} from "#notebook/document/import-notebook.ts";
 
 /** A parsed notebook, or the reason for the reader why it can't be parsed. */
 export type ImportResult = NotebookImport | { readonly problem: string };

@@ -1,6 +1,6 @@
 // The part of the notebook bar that is loaded with the page.
-import { isNotebookFragment } from "../../../notebook/document/link-key.ts";
-import { asideKeys } from "../../kit/storage/saved-work.ts";
+import { isNotebookFragment } from "#notebook/document/link-key.ts";
+import { asideKeys } from "#kit/storage/saved-work.ts";
 import {
   draftKey,
   earlyEditsKey,

@@ -1,7 +1,7 @@
-import { areControlValues } from "../../../notebook/document/control-values.ts";
-import type { DocumentCell } from "../../../notebook/document/document.ts";
-import type { Input } from "../../../notebook/inputs/inputs.ts";
-import { hasFileInput } from "../../../notebook/inputs/has-file-input.ts";
+import { areControlValues } from "#notebook/document/control-values.ts";
+import type { DocumentCell } from "#notebook/document/document.ts";
+import type { Input } from "#notebook/inputs/inputs.ts";
+import { hasFileInput } from "#notebook/inputs/has-file-input.ts";
 import type { NotebookCell } from "./page-notebook.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { LiveName, LiveValues } from "../../../notebook/run/live-values.ts";
-import { readerCube } from "../../kit/reader/reader-cube.ts";
-import { readerPermutation } from "../../kit/reader/reader-permutation.ts";
+import type { LiveName, LiveValues } from "#notebook/run/live-values.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
+import { readerPermutation } from "#kit/reader/reader-permutation.ts";
 
 interface LiveStore<Value> {
   /** Restores the state from the page's URL, as the figures do when they are hydrated. */

@@ -1,17 +1,10 @@
-import { isNotebookFragment } from "../../../notebook/document/link-key.ts";
-import {
-  FORMAT,
-  VERSION,
-  type NotebookDocument,
-} from "../../../notebook/document/document.ts";
-import type { CellMatch } from "../../../notebook/document/match-cells.ts";
-import type { NotebookImport } from "../../../notebook/document/import-notebook.ts";
-import {
-  DocumentError,
-  formatDocument,
-} from "../../../notebook/document/read-document.ts";
-import { fromFragment, LinkError } from "../../../notebook/document/share-link.ts";
-import { browserStorage } from "../../kit/storage/saved-work.ts";
+import { isNotebookFragment } from "#notebook/document/link-key.ts";
+import { FORMAT, VERSION, type NotebookDocument } from "#notebook/document/document.ts";
+import type { CellMatch } from "#notebook/document/match-cells.ts";
+import type { NotebookImport } from "#notebook/document/import-notebook.ts";
+import { DocumentError, formatDocument } from "#notebook/document/read-document.ts";
+import { fromFragment, LinkError } from "#notebook/document/share-link.ts";
+import { browserStorage } from "#kit/storage/saved-work.ts";
 import { Drafts } from "./drafts.ts";
 import { outputsKey } from "./storage-keys.ts";
 import { createButton, createElement } from "./elements.ts";
@@ -24,8 +17,8 @@ import { conflictEntry, type ConflictingText } from "./conflicting-texts.ts";
 import { LOAD_FAILED } from "./load-failed.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 import { RunBar } from "./run-bar.ts";
-import { chooseFile, saveFile } from "../../kit/storage/save-file.ts";
-import { statusPart, watchWork } from "../../kit/storage/watch-work.ts";
+import { chooseFile, saveFile } from "#kit/storage/save-file.ts";
+import { statusPart, watchWork } from "#kit/storage/watch-work.ts";
 import { linkableControlValues } from "./linkable-control-values.ts";
 import { copyLink } from "./copy-link.ts";
 import { applyImportedCells } from "./apply-imported-cells.ts";

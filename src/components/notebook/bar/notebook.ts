@@ -1,13 +1,13 @@
-import type { DocumentCell } from "../../../notebook/document/document.ts";
-import type { InputState } from "../../../notebook/run/input-state.ts";
-import type { RawValue } from "../../../notebook/inputs/inputs.ts";
+import type { DocumentCell } from "#notebook/document/document.ts";
+import type { InputState } from "#notebook/run/input-state.ts";
+import type { RawValue } from "#notebook/inputs/inputs.ts";
 import type {
   CellError,
   InputView,
   Output,
   RowsPage,
-} from "../../../notebook/output/output.ts";
-import type { RowOrder } from "../../../notebook/output/row-order.ts";
+} from "#notebook/output/output.ts";
+import type { RowOrder } from "#notebook/output/row-order.ts";
 import type { DrawingChannel } from "../cell/output/follow-drawing.ts";
 import type { CellView } from "./cell-view.ts";
 import { PageCells } from "./page-cells.ts";

@@ -1,5 +1,5 @@
-import { cellNamesOf } from "../../../notebook/code/cell-names.ts";
-import { parseCell } from "../../../notebook/code/parse-cell.ts";
+import { cellNamesOf } from "#notebook/code/cell-names.ts";
+import { parseCell } from "#notebook/code/parse-cell.ts";
 
 /** The current and the last run text of a cell that shares names with others. */
 export interface CellTexts {

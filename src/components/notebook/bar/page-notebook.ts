@@ -1,5 +1,5 @@
-import type { DocumentCell } from "../../../notebook/document/document.ts";
-import type { Output } from "../../../notebook/output/output.ts";
+import type { DocumentCell } from "#notebook/document/document.ts";
+import type { Output } from "#notebook/output/output.ts";
 import type { Results } from "../cell/results.ts";
 
 /**

@@ -3,7 +3,7 @@
 // run such frames in a separate process, a cell can crash only that process.
 import sandboxPage from "virtual:sandbox-page";
 import moduleWorker from "../../../notebook/worker/notebook-worker.ts?worker&url";
-import type { InitMessage } from "../../../notebook/worker/messages.ts";
+import type { InitMessage } from "#notebook/worker/messages.ts";
 import { fetchText } from "./fetch-text.ts";
 
 export interface Sandbox {

@@ -1,16 +1,16 @@
 // The outputs of cells and the values of their controls are stored in the browser, and shown
 // again after a reload.
-import { isRecord } from "../../../notebook/document/read-document.ts";
-import type { Input } from "../../../notebook/inputs/inputs.ts";
-import type { InputState } from "../../../notebook/run/input-state.ts";
+import { isRecord } from "#notebook/document/read-document.ts";
+import type { Input } from "#notebook/inputs/inputs.ts";
+import type { InputState } from "#notebook/run/input-state.ts";
 import {
   readError,
   readInputState,
   readOutput,
-} from "../../../notebook/worker/parse-message.ts";
-import type { Output } from "../../../notebook/output/output.ts";
-import { MAX_RUN_OUTPUTS } from "../../../notebook/output/output-size.ts";
-import { browserStorage } from "../../kit/storage/saved-work.ts";
+} from "#notebook/worker/parse-message.ts";
+import type { Output } from "#notebook/output/output.ts";
+import { MAX_RUN_OUTPUTS } from "#notebook/output/output-size.ts";
+import { browserStorage } from "#kit/storage/saved-work.ts";
 import { outputsKey } from "./storage-keys.ts";
 import type { Results } from "../cell/results.ts";
 import type { NotebookCell } from "./page-notebook.ts";

@@ -1,5 +1,5 @@
-import type { DrawingEvent, DrawingChange } from "../../../notebook/output/output.ts";
-import type { PageMessage } from "../../../notebook/worker/messages.ts";
+import type { DrawingEvent, DrawingChange } from "#notebook/output/output.ts";
+import type { PageMessage } from "#notebook/worker/messages.ts";
 import type { DrawingChannel } from "../cell/output/follow-drawing.ts";
 
 type Redraw = Parameters<DrawingChannel["follow"]>[1];

@@ -1,26 +1,26 @@
 import { effect } from "@preact/signals";
-import { type InputState, inputKey } from "../../../notebook/run/input-state.ts";
-import type { Input, RawValue } from "../../../notebook/inputs/inputs.ts";
+import { type InputState, inputKey } from "#notebook/run/input-state.ts";
+import type { Input, RawValue } from "#notebook/inputs/inputs.ts";
 import {
   LIVE_NAMES,
   type LiveName,
   collectLiveValues,
-} from "../../../notebook/run/live-values.ts";
+} from "#notebook/run/live-values.ts";
 import type {
   InitMessage,
   PageMessage,
   WorkerMessage,
-} from "../../../notebook/worker/messages.ts";
-import type { RuntimeCell } from "../../../notebook/run/notebook-runtime.ts";
-import type { CellError, Output, RowsPage } from "../../../notebook/output/output.ts";
-import type { RowOrder } from "../../../notebook/output/row-order.ts";
+} from "#notebook/worker/messages.ts";
+import type { RuntimeCell } from "#notebook/run/notebook-runtime.ts";
+import type { CellError, Output, RowsPage } from "#notebook/output/output.ts";
+import type { RowOrder } from "#notebook/output/row-order.ts";
 import {
   MAX_RUN_OUTPUTS,
   MAX_OUTPUT_SIZE,
   outputSize,
-} from "../../../notebook/output/output-size.ts";
-import { ROWS_EXPIRED } from "../../../notebook/output/table-constants.ts";
-import { parseMessage } from "../../../notebook/worker/parse-message.ts";
+} from "#notebook/output/output-size.ts";
+import { ROWS_EXPIRED } from "#notebook/output/table-constants.ts";
+import { parseMessage } from "#notebook/worker/parse-message.ts";
 import { BUNDLES } from "./bundles.ts";
 import { fetchText } from "./fetch-text.ts";
 import { SessionDrawings } from "./session-drawings.ts";

@@ -1,5 +1,5 @@
 import { type DataFiles, FileError } from "./data-files.ts";
-import { formatList } from "../../kit/text/format-list.ts";
+import { formatList } from "#kit/text/format-list.ts";
 
 export interface StoreReport {
   readonly names: readonly string[];

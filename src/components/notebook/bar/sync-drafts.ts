@@ -1,5 +1,5 @@
-import type { DocumentCell } from "../../../notebook/document/document.ts";
-import type { CellMatch } from "../../../notebook/document/match-cells.ts";
+import type { DocumentCell } from "#notebook/document/document.ts";
+import type { CellMatch } from "#notebook/document/match-cells.ts";
 import { autosave } from "./autosave.ts";
 import type { Drafts } from "./drafts.ts";
 import { watchStoredDrafts } from "./watch-stored-drafts.ts";

@@ -1,6 +1,6 @@
-import type { NotebookImport } from "../../../notebook/document/import-notebook.ts";
-import { capitalised } from "../../kit/text/capitalised.ts";
-import { formatList } from "../../kit/text/format-list.ts";
+import type { NotebookImport } from "#notebook/document/import-notebook.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
+import { formatList } from "#kit/text/format-list.ts";
 
 const MAX_LANGUAGES = 3;
 const MAX_NAME_LENGTH = 20;

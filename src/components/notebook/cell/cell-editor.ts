@@ -27,7 +27,7 @@ import {
   keymap,
   lineNumbers,
 } from "@codemirror/view";
-import type { TypeProblem } from "../../../typecheck/type-problems.ts";
+import type { TypeProblem } from "#src/typecheck/type-problems.ts";
 import type { TextEdit } from "../bar/cell-view.ts";
 import { minimalChange } from "./minimal-change.ts";
 import type { PlainField } from "./plain-field.ts";

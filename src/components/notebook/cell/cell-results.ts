@@ -1,4 +1,4 @@
-import type { CellError, Output } from "../../../notebook/output/output.ts";
+import type { CellError, Output } from "#notebook/output/output.ts";
 import { NO_OUTPUT, type Results, type ResultsHandlers } from "./results.ts";
 import { onNearViewport } from "./on-near-viewport.ts";
 

@@ -1,12 +1,12 @@
 // The custom element of a code cell: run, stop, edit, compare, reset. The editor and the runtime
 // are loaded on first use.
-import type { CellError, Output } from "../../../notebook/output/output.ts";
+import type { CellError, Output } from "#notebook/output/output.ts";
 import { updateText } from "../bar/elements.ts";
 import type { CellView, TextEdit } from "../bar/cell-view.ts";
 import { notebook } from "../bar/notebook.ts";
 import type { CellOrigin } from "../bar/page-notebook.ts";
-import type { TypeProblem } from "../../../typecheck/type-problems.ts";
-import { capitalised } from "../../kit/text/capitalised.ts";
+import type { TypeProblem } from "#src/typecheck/type-problems.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
 import type { CellEditor } from "./cell-editor.ts";
 import { replayEarlyEvents } from "./replay-early-events.ts";
 import { clearFreeze, hasFrozen, watchForFreeze } from "./freeze-guard.ts";

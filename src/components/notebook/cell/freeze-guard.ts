@@ -1,8 +1,8 @@
 // Some drawings and texts take a browser minutes to lay out or paint, and no limit catches all of
 // them. Content that was being shown when the page froze is recorded by its checksum, and later
 // visits show it as plain text until the reader asks for it again.
-import { checksum } from "../../../notebook/document/checksum.ts";
-import { browserStorage } from "../../kit/storage/saved-work.ts";
+import { checksum } from "#notebook/document/checksum.ts";
+import { browserStorage } from "#kit/storage/saved-work.ts";
 
 /** A page that doesn't respond for this long counts as frozen. */
 export const FREEZE_MS = 2000;

@@ -1,5 +1,5 @@
-import { highlight } from "../../../../build/content/highlight.ts";
-import { addCells } from "../../../../build/content/language-service.ts";
+import { highlight } from "#build/content/highlight.ts";
+import { addCells } from "#build/content/language-service.ts";
 
 /**
  * Highlights the code of a cell, with type hovers. At build only.

@@ -1,6 +1,6 @@
-import "../../kit/translation/watch-translator.ts";
+import "#kit/translation/watch-translator.ts";
 import { render } from "preact";
-import type { CellError, Output } from "../../../notebook/output/output.ts";
+import type { CellError, Output } from "#notebook/output/output.ts";
 import { NO_OUTPUT, type Results, type ResultsHandlers } from "./results.ts";
 import { CellOutputs } from "./output/CellOutputs.tsx";
 import { ErrorText } from "./output/ErrorText.tsx";

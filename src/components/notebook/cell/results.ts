@@ -1,7 +1,7 @@
-import type { RawValue } from "../../../notebook/inputs/inputs.ts";
+import type { RawValue } from "#notebook/inputs/inputs.ts";
 import type { DrawingChannel } from "./output/follow-drawing.ts";
 import type { ReadRows } from "./output/read-rows.ts";
-import type { CellError, Output } from "../../../notebook/output/output.ts";
+import type { CellError, Output } from "#notebook/output/output.ts";
 
 /** The results below a cell's code. */
 export interface Results {

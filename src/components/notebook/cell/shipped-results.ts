@@ -1,15 +1,15 @@
 // Runs a page's cells at build; the page ships with their outputs. All modules that cells can
 // import are imported here, see build/plugins/parallel-pages.ts.
-import * as library from "../../../lib/cell-library.ts";
-import * as d3 from "../../../notebook/run/d3-module.ts";
-import { STATIC_TABLE_ID } from "../../../notebook/output/table-constants.ts";
-import { INITIAL_LIVE_VALUES } from "../../../notebook/run/live-values.ts";
-import * as plot from "../../../notebook/run/plot-module.ts";
+import * as library from "#lib/cell-library.ts";
+import * as d3 from "#notebook/run/d3-module.ts";
+import { STATIC_TABLE_ID } from "#notebook/output/table-constants.ts";
+import { INITIAL_LIVE_VALUES } from "#notebook/run/live-values.ts";
+import * as plot from "#notebook/run/plot-module.ts";
 import {
   type CellResult,
   numberedCells,
   runNotebook,
-} from "../../../notebook/run/run-notebook.ts";
+} from "#notebook/run/run-notebook.ts";
 
 const resultsByPage = new Map<string, Promise<CellResult[]>>();
 

@@ -1,5 +1,5 @@
-import { sharedNames } from "../../../notebook/code/bindings.ts";
-import type { NotebookService } from "../../../typecheck/notebook-service.ts";
+import { sharedNames } from "#notebook/code/bindings.ts";
+import type { NotebookService } from "#src/typecheck/notebook-service.ts";
 import type { CellView } from "../bar/cell-view.ts";
 import { notebook } from "../bar/notebook.ts";
 import { askCompiler, isCompilerReady } from "./compiler.ts";

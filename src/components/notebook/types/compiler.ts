@@ -1,11 +1,11 @@
 // The connection to the worker with the TypeScript compiler, which the first request starts.
-import type { LabelledCell } from "../../../typecheck/cell-file.ts";
+import type { LabelledCell } from "#src/typecheck/cell-file.ts";
 import type {
   CompilerAnswer,
   ServiceMethod,
   CompilerRequest,
-} from "../../../typecheck/compiler.worker.ts";
-import type { NotebookService } from "../../../typecheck/notebook-service.ts";
+} from "#src/typecheck/compiler.worker.ts";
+import type { NotebookService } from "#src/typecheck/notebook-service.ts";
 
 interface Compiler {
   readonly worker: Worker;

@@ -17,15 +17,11 @@ import { syntaxTree } from "@codemirror/language";
 import { Prec, type Extension } from "@codemirror/state";
 import { type EditorView, keymap } from "@codemirror/view";
 import modules from "virtual:cell-names";
-import type { CellName } from "../../../../build/content/cell-types.ts";
-import {
-  addImport,
-  boundNames,
-  importedModule,
-} from "../../../notebook/code/add-import.ts";
-import type { SyntaxNode } from "../../../notebook/code/syntax-tree.ts";
-import type { Completions, CompletionName } from "../../../typecheck/completions-at.ts";
-import type { SymbolDescription } from "../../../typecheck/describe-symbol.ts";
+import type { CellName } from "#build/content/cell-types.ts";
+import { addImport, boundNames, importedModule } from "#notebook/code/add-import.ts";
+import type { SyntaxNode } from "#notebook/code/syntax-tree.ts";
+import type { Completions, CompletionName } from "#src/typecheck/completions-at.ts";
+import type { SymbolDescription } from "#src/typecheck/describe-symbol.ts";
 import { completionTheme } from "./completion-theme.ts";
 import { avoidKeyboard, infoButton } from "./completion-touch.ts";
 import { onCellRun } from "../cell/run-effect.ts";

@@ -1,6 +1,6 @@
 import { highlightCode } from "@lezer/highlight";
-import { toHoverText, type TextSpan } from "../../../typecheck/hover-text.ts";
-import type { Hover } from "../../../typecheck/notebook-service.ts";
+import { toHoverText, type TextSpan } from "#src/typecheck/hover-text.ts";
+import type { Hover } from "#src/typecheck/notebook-service.ts";
 import { codeColours, codeLanguage } from "../cell/code-colours.ts";
 import { referenceAddress } from "./reference-address.ts";
 

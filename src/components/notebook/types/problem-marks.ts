@@ -10,10 +10,10 @@ import {
 import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap, type Command } from "@codemirror/view";
 import { createButton } from "../bar/elements.ts";
-import { addSuggestedImport } from "../../../notebook/code/add-import.ts";
-import type { SuggestedImport } from "../../../notebook/code/suggested-imports.ts";
+import { addSuggestedImport } from "#notebook/code/add-import.ts";
+import type { SuggestedImport } from "#notebook/code/suggested-imports.ts";
 import { closeNote, showTextNote } from "./editor-note.ts";
-import type { TypeProblem } from "../../../typecheck/type-problems.ts";
+import type { TypeProblem } from "#src/typecheck/type-problems.ts";
 import { isOnMac, KEY, formatKey } from "./code-keys.ts";
 
 /** Underlines the problems of a text; hovering one shows its message. */

@@ -1,6 +1,6 @@
 import { Prec, type Extension } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
-import type { Signature } from "../../../typecheck/signature-at.ts";
+import type { Signature } from "#src/typecheck/signature-at.ts";
 import type { CellTypes } from "./cell-types.ts";
 import { closeNote, showTextNote, showNote } from "./editor-note.ts";
 import { onCellRun } from "../cell/run-effect.ts";

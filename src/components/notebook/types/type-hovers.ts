@@ -7,8 +7,8 @@ import {
   keymap,
   type EditorView,
 } from "@codemirror/view";
-import { toHoverText } from "../../../typecheck/hover-text.ts";
-import type { Hover } from "../../../typecheck/notebook-service.ts";
+import { toHoverText } from "#src/typecheck/hover-text.ts";
+import type { Hover } from "#src/typecheck/notebook-service.ts";
 import type { CellTypes } from "./cell-types.ts";
 import { hoverContent } from "./hover-content.ts";
 import { showTextNote } from "./editor-note.ts";

@@ -1,6 +1,6 @@
 // The first script of every page, inlined: it runs before the first paint, so
 // that nothing flashes or moves, and before any other script is there.
-import type {} from "../../notebook/cell/replay-early-events.ts";
+import type {} from "#components/notebook/cell/replay-early-events.ts";
 import type {} from "../pre-hydration/replay-clicks.ts";
 
 /** What the page shows is in its styles, by these classes of its root. */

@@ -1,5 +1,5 @@
 // The search dialog: the index is loaded when the dialog is first opened.
-import { trustedMarkup } from "../../kit/text/trusted-markup.ts";
+import { trustedMarkup } from "#kit/text/trusted-markup.ts";
 import { openByKey } from "./search-key.ts";
 import { significantWords, titleMatchScore, trimExcerpt } from "./search-words.ts";
 

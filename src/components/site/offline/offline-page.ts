@@ -1,7 +1,7 @@
 // The page about offline use: the status of the saved copy.
-import { ROAD } from "../../../chapters.ts";
-import type { CopyReport } from "../../../offline/copy.ts";
-import { formatCount } from "../../kit/text/format-number.ts";
+import { ROAD } from "#src/chapters.ts";
+import type { CopyReport } from "#src/offline/copy.ts";
+import { formatCount } from "#kit/text/format-number.ts";
 import {
   ask,
   canSave,

@@ -1,5 +1,5 @@
 // The page's interface to the service worker that saves the site.
-import type { SaveProgress, CopyRequest, CopyReport } from "../../../offline/copy.ts";
+import type { SaveProgress, CopyRequest, CopyReport } from "#src/offline/copy.ts";
 
 /** The storage key for the reader's choice not to save the site. */
 const WISH = "offline";

@@ -1,5 +1,5 @@
 // The figures that a lesson can show: figures.json, which the build writes.
-import { fetchText } from "../../notebook/bar/fetch-text.ts";
+import { fetchText } from "#components/notebook/bar/fetch-text.ts";
 import { siteRoot } from "../frame/site-root.ts";
 
 export interface ListedPage {

@@ -1,5 +1,5 @@
 // A teacher's own lesson, and its text in an address. Texts come by links: none is trusted.
-import { fromBase64Url, toBase64Url } from "../../../notebook/document/base64url.ts";
+import { fromBase64Url, toBase64Url } from "#notebook/document/base64url.ts";
 
 export interface OwnLesson {
   /** Up to `MAX_TITLE` characters. */

@@ -1,4 +1,4 @@
-import { readParameter } from "../../kit/widget/page-address.ts";
+import { readParameter } from "#kit/widget/page-address.ts";
 import type { Plan } from "../presenter/plan.ts";
 import { LESSON_FORMAT, parseLessonParameter } from "./own-lesson.ts";
 import { ownPlan } from "./own-plan.ts";

@@ -1,4 +1,4 @@
-import { SavedWork, type StorageFault } from "../../kit/storage/saved-work.ts";
+import { SavedWork, type StorageFault } from "#kit/storage/saved-work.ts";
 import {
   EMPTY_LESSON,
   fitsInLink,

@@ -1,5 +1,5 @@
 // Links to the stops of a lesson.
-import { type ParseResult, quote } from "../../kit/widget/parse-result.ts";
+import { type ParseResult, quote } from "#kit/widget/parse-result.ts";
 import { isStopAddress, LESSON_FORMAT, MAX_ADDRESS } from "./own-lesson.ts";
 
 /** Parameters that say what a page is used for now, which is not part of its figures. */

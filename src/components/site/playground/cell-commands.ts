@@ -1,11 +1,11 @@
 import {
   createCommandReader,
   type CellCommand,
-} from "../../notebook/types/cell-keys.ts";
-import { showKeyDialog } from "../../notebook/types/key-dialog.ts";
-import type { Results } from "../../notebook/cell/results.ts";
-import type { Output } from "../../../notebook/output/output.ts";
-import { capitalised } from "../../kit/text/capitalised.ts";
+} from "#components/notebook/types/cell-keys.ts";
+import { showKeyDialog } from "#components/notebook/types/key-dialog.ts";
+import type { Results } from "#components/notebook/cell/results.ts";
+import type { Output } from "#notebook/output/output.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
 import { cellIn } from "./slot-elements.ts";
 import { DeletedCells } from "./deleted-cells.ts";
 import type { PlaygroundCell, NotebookOperations } from "./playground-cells.ts";

@@ -1,4 +1,4 @@
-import { shortcutFor } from "../../notebook/types/modifier-shortcuts.ts";
+import { shortcutFor } from "#components/notebook/types/modifier-shortcuts.ts";
 import { cellIn, focusSlot, slotAround } from "./slot-elements.ts";
 import type { CellCommands } from "./cell-commands.ts";
 import type { NotebookOperations } from "./playground-cells.ts";

@@ -1,4 +1,4 @@
-import type { DocumentCell } from "../../../notebook/document/document.ts";
+import type { DocumentCell } from "#notebook/document/document.ts";
 
 /**
  * Whether cells contain the text of all others, each in whole lines of one cell of its kind, so

@@ -1,5 +1,5 @@
-import { plainLine } from "../../notebook/cell/plain-code.ts";
-import type { DocumentCell } from "../../../notebook/document/document.ts";
+import { plainLine } from "#components/notebook/cell/plain-code.ts";
+import type { DocumentCell } from "#notebook/document/document.ts";
 
 /** Longer code is cut until the editor is loaded. */
 const MAX_LINES = 1000;

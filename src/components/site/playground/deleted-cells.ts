@@ -1,4 +1,4 @@
-import { createButton, createElement } from "../../notebook/bar/elements.ts";
+import { createButton, createElement } from "#components/notebook/bar/elements.ts";
 import { cellIn, cellName } from "./slot-elements.ts";
 import { firstWords } from "./notebook-title.ts";
 import type { CellMerge, NotebookOperations } from "./playground-cells.ts";

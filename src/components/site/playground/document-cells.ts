@@ -1,9 +1,12 @@
-import type { DocumentCell } from "../../../notebook/document/document.ts";
+import type { DocumentCell } from "#notebook/document/document.ts";
 import {
   importedFields,
   linkableControlValues,
-} from "../../notebook/bar/linkable-control-values.ts";
-import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
+} from "#components/notebook/bar/linkable-control-values.ts";
+import type {
+  NotebookCell,
+  PageNotebook,
+} from "#components/notebook/bar/page-notebook.ts";
 
 /** The cells in the stored form, without an author's text. */
 export function toDocumentCells({ cells }: PageNotebook): DocumentCell[] {

@@ -1,4 +1,4 @@
-import { createButton, createElement } from "../../notebook/bar/elements.ts";
+import { createButton, createElement } from "#components/notebook/bar/elements.ts";
 
 /** Where files were dropped, in page coordinates. */
 export interface DropPosition {

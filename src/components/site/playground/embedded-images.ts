@@ -1,6 +1,6 @@
 // Pictures that the reader has dropped into a text. The Markdown contains them as data URLs, which
 // are put into the HTML after rendering: texts can't load any other pictures.
-import { checksum } from "../../../notebook/document/checksum.ts";
+import { checksum } from "#notebook/document/checksum.ts";
 import { splitPictureData, joinPictureData } from "./picture-data.ts";
 
 const DATA_URL = String.raw`data:image/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+`;

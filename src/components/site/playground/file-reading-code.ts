@@ -1,7 +1,7 @@
-import { addImport } from "../../../notebook/code/add-import.ts";
-import { sharedNames } from "../../../notebook/code/bindings.ts";
-import { isJsonFileName } from "../../../notebook/files/parse-json-file.ts";
-import { tableKind } from "../../../notebook/files/table-problem.ts";
+import { addImport } from "#notebook/code/add-import.ts";
+import { sharedNames } from "#notebook/code/bindings.ts";
+import { isJsonFileName } from "#notebook/files/parse-json-file.ts";
+import { tableKind } from "#notebook/files/table-problem.ts";
 
 /**
  * Generates the code of a cell that reads a data file. Loaded on first use.

@@ -1,9 +1,9 @@
-import { createButton, createElement } from "../../notebook/bar/elements.ts";
+import { createButton, createElement } from "#components/notebook/bar/elements.ts";
 import type {
   CellOrigin,
   NotebookCell,
   PageNotebook,
-} from "../../notebook/bar/page-notebook.ts";
+} from "#components/notebook/bar/page-notebook.ts";
 import { findMatches, searchPattern, replaceAll } from "./find-text.ts";
 import { type MatchHighlight, revealMatch } from "./reveal-match.ts";
 import { splitPictureData } from "./picture-data.ts";

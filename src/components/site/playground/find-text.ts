@@ -1,5 +1,5 @@
-import type { NotebookCell } from "../../notebook/bar/page-notebook.ts";
-import type { TextRange } from "../../notebook/cell/match-highlight.ts";
+import type { NotebookCell } from "#components/notebook/bar/page-notebook.ts";
+import type { TextRange } from "#components/notebook/cell/match-highlight.ts";
 import { PICTURE_LABEL } from "./picture-data.ts";
 
 /** A match of a search in a cell. */

@@ -1,6 +1,6 @@
 // Highlights of search matches in rendered text and in text fields.
-import { createElement } from "../../notebook/bar/elements.ts";
-import type { TextRange } from "../../notebook/cell/match-highlight.ts";
+import { createElement } from "#components/notebook/bar/elements.ts";
+import type { TextRange } from "#components/notebook/cell/match-highlight.ts";
 
 /**
  * Finds a pattern in the text of an element, across element boundaries. Formulas are left out:

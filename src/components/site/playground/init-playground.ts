@@ -1,9 +1,9 @@
 // The part of the playground that is loaded with the page.
-import "../../notebook/cell/code-cell.ts";
-import { replayEarlyEvents } from "../../notebook/cell/replay-early-events.ts";
-import { draftKey } from "../../notebook/bar/storage-keys.ts";
-import { notebook } from "../../notebook/bar/notebook.ts";
-import { initBar } from "../../notebook/bar/init-bar.ts";
+import "#components/notebook/cell/code-cell.ts";
+import { replayEarlyEvents } from "#components/notebook/cell/replay-early-events.ts";
+import { draftKey } from "#components/notebook/bar/storage-keys.ts";
+import { notebook } from "#components/notebook/bar/notebook.ts";
+import { initBar } from "#components/notebook/bar/init-bar.ts";
 import { onDroppedFiles } from "./drop-files.ts";
 import type { PlaygroundBar } from "./playground-bar.ts";
 import { Playground } from "./playground.ts";

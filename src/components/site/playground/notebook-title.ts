@@ -1,4 +1,4 @@
-import type { DocumentCell } from "../../../notebook/document/document.ts";
+import type { DocumentCell } from "#notebook/document/document.ts";
 
 const MAX_TITLE_CHARS = 50;
 

@@ -1,5 +1,5 @@
-import { createElement } from "../../notebook/bar/elements.ts";
-import type { NotebookCell } from "../../notebook/bar/page-notebook.ts";
+import { createElement } from "#components/notebook/bar/elements.ts";
+import type { NotebookCell } from "#components/notebook/bar/page-notebook.ts";
 
 /** A heading in a text cell. */
 export interface Heading {

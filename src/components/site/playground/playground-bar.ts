@@ -1,20 +1,26 @@
-import { isNotebookFragment } from "../../../notebook/document/link-key.ts";
+import { isNotebookFragment } from "#notebook/document/link-key.ts";
 import {
   FORMAT,
   VERSION,
   type DocumentCell,
   type NotebookDocument,
-} from "../../../notebook/document/document.ts";
-import type { StorageFault } from "../../kit/storage/saved-work.ts";
-import { saveFile } from "../../kit/storage/save-file.ts";
-import { statusPart, watchWork } from "../../kit/storage/watch-work.ts";
-import { formatDocument } from "../../../notebook/document/read-document.ts";
-import { createButton, createElement } from "../../notebook/bar/elements.ts";
-import type { FilesPanelOptions } from "../../notebook/bar/files-panel.ts";
-import { unsupportedCellsMessage } from "../../notebook/bar/unsupported-cells.ts";
-import { type ImportedNotebook, NotebookBar } from "../../notebook/bar/notebook-bar.ts";
-import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
-import { linkableControlValues } from "../../notebook/bar/linkable-control-values.ts";
+} from "#notebook/document/document.ts";
+import type { StorageFault } from "#kit/storage/saved-work.ts";
+import { saveFile } from "#kit/storage/save-file.ts";
+import { statusPart, watchWork } from "#kit/storage/watch-work.ts";
+import { formatDocument } from "#notebook/document/read-document.ts";
+import { createButton, createElement } from "#components/notebook/bar/elements.ts";
+import type { FilesPanelOptions } from "#components/notebook/bar/files-panel.ts";
+import { unsupportedCellsMessage } from "#components/notebook/bar/unsupported-cells.ts";
+import {
+  type ImportedNotebook,
+  NotebookBar,
+} from "#components/notebook/bar/notebook-bar.ts";
+import type {
+  NotebookCell,
+  PageNotebook,
+} from "#components/notebook/bar/page-notebook.ts";
+import { linkableControlValues } from "#components/notebook/bar/linkable-control-values.ts";
 import { focusSlot } from "./slot-elements.ts";
 import { syncNotebook } from "./sync-notebook.ts";
 import { withControlValues, toDocumentCells, hasSameText } from "./document-cells.ts";
@@ -25,7 +31,7 @@ import { outlineList } from "./outline.ts";
 import { withUniqueIds } from "./unique-ids.ts";
 import { PlaygroundFiles } from "./playground-files.ts";
 import { setTextKeepingCaret } from "./set-text-keeping-caret.ts";
-import { keyList } from "../../notebook/types/key-list.ts";
+import { keyList } from "#components/notebook/types/key-list.ts";
 import { SavedNotebooks, type SavedNotebook } from "./saved-notebooks.ts";
 import { savedNotebooksList } from "./saved-notebooks-list.ts";
 

@@ -1,5 +1,5 @@
-import type { CellView } from "../../notebook/bar/cell-view.ts";
-import type { DocumentCell } from "../../../notebook/document/document.ts";
+import type { CellView } from "#components/notebook/bar/cell-view.ts";
+import type { DocumentCell } from "#notebook/document/document.ts";
 
 /** A cell's element in the playground. */
 export type PlaygroundCell = CellView &

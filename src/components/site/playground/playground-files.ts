@@ -1,20 +1,20 @@
-import { formatFileSize } from "../../../notebook/files/format-file-size.ts";
+import { formatFileSize } from "#notebook/files/format-file-size.ts";
 import {
   DataFiles,
   FileError,
   isUtf8Text,
   MAX_FILE_BYTES,
   MAX_TOTAL_BYTES,
-} from "../../notebook/bar/data-files.ts";
-import { createButton } from "../../notebook/bar/elements.ts";
+} from "#components/notebook/bar/data-files.ts";
+import { createButton } from "#components/notebook/bar/elements.ts";
 import type {
   FilesPanelOptions,
   AddFilesFollowUp,
-} from "../../notebook/bar/files-panel.ts";
-import { restoreFiles, storeFiles } from "../../notebook/bar/store-files.ts";
-import type { ImportedNotebook } from "../../notebook/bar/notebook-bar.ts";
-import type { PageNotebook } from "../../notebook/bar/page-notebook.ts";
-import { chooseFiles } from "../../kit/storage/save-file.ts";
+} from "#components/notebook/bar/files-panel.ts";
+import { restoreFiles, storeFiles } from "#components/notebook/bar/store-files.ts";
+import type { ImportedNotebook } from "#components/notebook/bar/notebook-bar.ts";
+import type { PageNotebook } from "#components/notebook/bar/page-notebook.ts";
+import { chooseFiles } from "#kit/storage/save-file.ts";
 import { type DropPosition, showDropNote } from "./drop-note.ts";
 import { tryImportNotebook } from "./try-import-notebook.ts";
 import type { Playground } from "./playground.ts";

@@ -1,6 +1,6 @@
-import type { DocumentCell } from "../../../notebook/document/document.ts";
-import { notebook } from "../../notebook/bar/notebook.ts";
-import type { NotebookCell } from "../../notebook/bar/page-notebook.ts";
+import type { DocumentCell } from "#notebook/document/document.ts";
+import { notebook } from "#components/notebook/bar/notebook.ts";
+import type { NotebookCell } from "#components/notebook/bar/page-notebook.ts";
 import { CellToolbar } from "./cell-toolbar.ts";
 import {
   visibleCellIds,

@@ -1,4 +1,7 @@
-import { TimedWorker, TimedWorkerError } from "../../notebook/bar/timed-worker.ts";
+import {
+  TimedWorker,
+  TimedWorkerError,
+} from "#components/notebook/bar/timed-worker.ts";
 import {
   MAX_MARKDOWN_CHARS,
   MAX_RENDER_MS,

@@ -13,8 +13,8 @@ import {
   gfmTaskListItem,
   gfmTaskListItemHtml,
 } from "micromark-extension-gfm-task-list-item";
-import { withMathLetters } from "../../kit/text/math-letters.ts";
-import { checksum } from "../../../notebook/document/checksum.ts";
+import { withMathLetters } from "#kit/text/math-letters.ts";
+import { checksum } from "#notebook/document/checksum.ts";
 import { balanceTags, safeHtml } from "./safe-html.ts";
 import {
   templateExpression,

@@ -1,4 +1,4 @@
-import type { TextRange } from "../../notebook/cell/match-highlight.ts";
+import type { TextRange } from "#components/notebook/cell/match-highlight.ts";
 import { highlightInField, highlightRange, findDomRanges } from "./highlight-text.ts";
 import type { PlaygroundCell } from "./playground-cells.ts";
 import type { TextCell } from "./text-cell.ts";

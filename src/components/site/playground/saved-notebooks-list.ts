@@ -1,5 +1,5 @@
-import { createButton, createElement } from "../../notebook/bar/elements.ts";
-import type { DocumentCell } from "../../../notebook/document/document.ts";
+import { createButton, createElement } from "#components/notebook/bar/elements.ts";
+import type { DocumentCell } from "#notebook/document/document.ts";
 import { firstWords, notebookTitle } from "./notebook-title.ts";
 import type { SavedNotebook } from "./saved-notebooks.ts";
 

@@ -1,11 +1,11 @@
-import type { NotebookDocument } from "../../../notebook/document/document.ts";
+import type { NotebookDocument } from "#notebook/document/document.ts";
 import {
   formatDocument,
   isRecord,
   parseDocument,
-} from "../../../notebook/document/read-document.ts";
-import { savedNotebooksKey } from "../../notebook/bar/storage-keys.ts";
-import { SavedWork, type StorageFault } from "../../kit/storage/saved-work.ts";
+} from "#notebook/document/read-document.ts";
+import { savedNotebooksKey } from "#components/notebook/bar/storage-keys.ts";
+import { SavedWork, type StorageFault } from "#kit/storage/saved-work.ts";
 import { containsText } from "./contains-text.ts";
 import { hasSameText } from "./document-cells.ts";
 import { withUniqueIds } from "./unique-ids.ts";

@@ -1,4 +1,4 @@
-import { mapPosition } from "../../notebook/cell/minimal-change.ts";
+import { mapPosition } from "#components/notebook/cell/minimal-change.ts";
 import type { PlaygroundCell } from "./playground-cells.ts";
 import type { TextCell } from "./text-cell.ts";
 

@@ -1,5 +1,5 @@
 // Slots are the elements that contain a cell and its toolbar.
-import { capitalised } from "../../kit/text/capitalised.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
 import type { PlaygroundCell } from "./playground-cells.ts";
 
 /** Focuses a cell as a whole, where keys are commands. */

@@ -1,9 +1,9 @@
-import type { DocumentCell } from "../../../notebook/document/document.ts";
-import { autosave } from "../../notebook/bar/autosave.ts";
-import { draftKey } from "../../notebook/bar/storage-keys.ts";
-import type { Drafts } from "../../notebook/bar/drafts.ts";
-import { watchStoredDrafts } from "../../notebook/bar/watch-stored-drafts.ts";
-import type { PageNotebook } from "../../notebook/bar/page-notebook.ts";
+import type { DocumentCell } from "#notebook/document/document.ts";
+import { autosave } from "#components/notebook/bar/autosave.ts";
+import { draftKey } from "#components/notebook/bar/storage-keys.ts";
+import type { Drafts } from "#components/notebook/bar/drafts.ts";
+import { watchStoredDrafts } from "#components/notebook/bar/watch-stored-drafts.ts";
+import type { PageNotebook } from "#components/notebook/bar/page-notebook.ts";
 import { containsText } from "./contains-text.ts";
 import { toDocumentCells, hasSameText } from "./document-cells.ts";
 import { withUniqueIds } from "./unique-ids.ts";

@@ -1,16 +1,16 @@
 // The custom element of a text cell: rendered Markdown, which is edited in a text area. The
 // renderer is loaded on first use.
-import type { CellView } from "../../notebook/bar/cell-view.ts";
-import { notebook } from "../../notebook/bar/notebook.ts";
+import type { CellView } from "#components/notebook/bar/cell-view.ts";
+import { notebook } from "#components/notebook/bar/notebook.ts";
 import {
   clearFreeze,
   hasFrozen,
   watchForFreeze,
-} from "../../notebook/cell/freeze-guard.ts";
-import { createButton, createElement } from "../../notebook/bar/elements.ts";
-import type { CellOrigin } from "../../notebook/bar/page-notebook.ts";
-import { trustedMarkup } from "../../kit/text/trusted-markup.ts";
-import { capitalised } from "../../kit/text/capitalised.ts";
+} from "#components/notebook/cell/freeze-guard.ts";
+import { createButton, createElement } from "#components/notebook/bar/elements.ts";
+import type { CellOrigin } from "#components/notebook/bar/page-notebook.ts";
+import { trustedMarkup } from "#kit/text/trusted-markup.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
 import type { RenderResult } from "./markdown-budget.ts";
 import { splitPictureData, PictureCache, joinPictureData } from "./picture-data.ts";
 

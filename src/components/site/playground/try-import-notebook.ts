@@ -1,8 +1,8 @@
-import { DocumentError } from "../../../notebook/document/read-document.ts";
+import { DocumentError } from "#notebook/document/read-document.ts";
 import {
   type ImportedNotebook,
   IMPORT_EXTENSIONS,
-} from "../../notebook/bar/notebook-bar.ts";
+} from "#components/notebook/bar/notebook-bar.ts";
 
 /**
  * Parses a file as a notebook, if its extension allows.
@@ -15,7 +15,7 @@ export async function tryImportNotebook(
   if (!IMPORT_EXTENSIONS.some((end) => name.endsWith(end))) return undefined;
   const rejection = (problem: string) =>
     name.endsWith(".ipynb") ? { problem } : undefined;
-  const reader = await import("../../notebook/bar/import-in-worker.ts").catch(
+  const reader = await import("#components/notebook/bar/import-in-worker.ts").catch(
     () => undefined,
   );
   if (!reader) return rejection("the code that reads it could not be loaded");

@@ -1,5 +1,5 @@
 // Ids from links, files and storage are untrusted. They become element ids, which must be unique.
-import type { DocumentCell } from "../../../notebook/document/document.ts";
+import type { DocumentCell } from "#notebook/document/document.ts";
 
 const CELL_ID = /^cell-\d+$/;
 

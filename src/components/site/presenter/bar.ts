@@ -1,5 +1,5 @@
 // The bar at the bottom of a presentation.
-import { createElement, createButton } from "../../notebook/bar/elements.ts";
+import { createElement, createButton } from "#components/notebook/bar/elements.ts";
 import type { PresenterCommand } from "./keys.ts";
 
 /** A command that toggles something. */

@@ -1,5 +1,5 @@
 // The start time of a presentation, which survives a reload.
-import { wasReloaded } from "../../kit/widget/was-reloaded.ts";
+import { wasReloaded } from "#kit/widget/was-reloaded.ts";
 
 const KEY = "presentation-began";
 

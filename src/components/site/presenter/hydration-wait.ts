@@ -1,6 +1,6 @@
 // A figure is pending until it is hydrated, has read its state from the address and hides
 // the answers to be predicted.
-import { readParameter } from "../../kit/widget/page-address.ts";
+import { readParameter } from "#kit/widget/page-address.ts";
 
 const TIMEOUT_MS = 10_000;
 /** Browsers may pause frames while another window is in front. */

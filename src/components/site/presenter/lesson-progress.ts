@@ -1,6 +1,6 @@
 // The lesson being presented and its current step, both from the page's address.
-import { openLink, readParameter } from "../../kit/widget/page-address.ts";
-import { createElement } from "../../notebook/bar/elements.ts";
+import { openLink, readParameter } from "#kit/widget/page-address.ts";
+import { createElement } from "#components/notebook/bar/elements.ts";
 import { siteRoot } from "../frame/site-root.ts";
 import { loadPlans } from "./load-plans.ts";
 import {

@@ -1,4 +1,4 @@
-import { fetchText } from "../../notebook/bar/fetch-text.ts";
+import { fetchText } from "#components/notebook/bar/fetch-text.ts";
 import { siteRoot } from "../frame/site-root.ts";
 import { type Plan, PLANS_ID, PLANS_PATH } from "./plan.ts";
 

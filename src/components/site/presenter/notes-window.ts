@@ -1,5 +1,5 @@
 // The window for the teacher: speaker notes, the next stop and the time.
-import { createElement, createButton } from "../../notebook/bar/elements.ts";
+import { createElement, createButton } from "#components/notebook/bar/elements.ts";
 import type { PresenterCommand } from "./keys.ts";
 import css from "./notes-window.css?inline";
 import { type Notes, renderNotes } from "./notes.ts";

@@ -1,5 +1,5 @@
 // The contents of the notes window.
-import { createElement } from "../../notebook/bar/elements.ts";
+import { createElement } from "#components/notebook/bar/elements.ts";
 import type { LessonProgress } from "./lesson-progress.ts";
 import type { Stop } from "./stops.ts";
 

@@ -1,6 +1,6 @@
 // Overlays of the presenter: a large pointer, the black screen and a cover for stops that
 // are not hydrated yet.
-import { createElement } from "../../notebook/bar/elements.ts";
+import { createElement } from "#components/notebook/bar/elements.ts";
 
 /** Text on the cover of a stop whose figures are not hydrated yet. */
 export interface StopAnnouncement {

@@ -1,6 +1,6 @@
 // Saves and restores the scroll position and focus, and writes the current stop to the
 // address.
-import { readParameter } from "../../kit/widget/page-address.ts";
+import { readParameter } from "#kit/widget/page-address.ts";
 
 /** @returns a function that restores scroll position and focus */
 export function saveScrollPosition(article: Element): () => void {

@@ -1,4 +1,4 @@
-import type { Entry } from "../../../../build/content/library-docs.ts";
+import type { Entry } from "#build/content/library-docs.ts";
 import { firstSentence } from "./doc-html.ts";
 
 /** The text of an export that the filter searches. */

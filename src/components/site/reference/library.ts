@@ -1,7 +1,4 @@
-import {
-  readFormerNames,
-  readLibraryDocs,
-} from "../../../../build/content/library-docs.ts";
+import { readFormerNames, readLibraryDocs } from "#build/content/library-docs.ts";
 
 /** The documentation of the library, read once per build. */
 export const EXPORT_GROUPS = readLibraryDocs();

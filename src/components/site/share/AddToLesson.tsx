@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { Button } from "../../kit/widget/Button.tsx";
+import { Button } from "#kit/widget/Button.tsx";
 import { siteRoot } from "../frame/site-root.ts";
 import { isStopAddress } from "../own-lesson/own-lesson.ts";
 import { MY_LESSON_PATH } from "../own-lesson/own-plan.ts";

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { Paper } from "../../kit/paper/Paper.tsx";
+import { Paper } from "#kit/paper/Paper.tsx";
 import "./cut-out.css";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { FIXED_CORNER } from "../../../lib/puzzle/corners.ts";
+import { FIXED_CORNER } from "#lib/puzzle/corners.ts";
 import { CutOut, CUT_OUT_WIDTH } from "./CutOut.tsx";
 import { isTurned, NET_POSITIONS, type Tab, TABS } from "./folded-net.ts";
 

@@ -1,5 +1,5 @@
-import { N_PIECES } from "../../../lib/puzzle/state.ts";
-import { Paper } from "../../kit/paper/Paper.tsx";
+import { N_PIECES } from "#lib/puzzle/state.ts";
+import { Paper } from "#kit/paper/Paper.tsx";
 import { CUT_OUT_WIDTH } from "./CutOut.tsx";
 
 /** In millimetres, of a page without its margins. */

@@ -1,4 +1,4 @@
-import { N_PIECES } from "../../../lib/puzzle/state.ts";
+import { N_PIECES } from "#lib/puzzle/state.ts";
 import { CutOut } from "./CutOut.tsx";
 
 const [ACROSS, CARD_WIDTH, CARD_HEIGHT] = [4, 44, 59];

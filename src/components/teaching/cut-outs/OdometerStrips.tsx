@@ -1,6 +1,6 @@
-import { factorial } from "../../../lib/indexing/factoradic.ts";
-import { N_PIECES } from "../../../lib/puzzle/state.ts";
-import { formatNumber } from "../../kit/text/format-number.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { N_PIECES } from "#lib/puzzle/state.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import { CutOut, CUT_OUT_WIDTH } from "./CutOut.tsx";
 import { OrderRuler, RULER_HEIGHT } from "./OrderRuler.tsx";
 

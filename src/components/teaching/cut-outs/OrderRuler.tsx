@@ -1,5 +1,5 @@
-import { factorial } from "../../../lib/indexing/factoradic.ts";
-import { sumOf } from "../../kit/distances/histogram-sums.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
 import { CutOut, CUT_OUT_WIDTH } from "./CutOut.tsx";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { FACELETS, type Face, type Facelet } from "../../../lib/puzzle/corners.ts";
+import { FACELETS, type Face, type Facelet } from "#lib/puzzle/corners.ts";
 
 /** Column and row of each face on the cross, and whether it is upside down. */
 const FACES_AT: Readonly<Record<Face, readonly [column: number, row: number]>> = {

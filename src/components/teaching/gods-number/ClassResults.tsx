@@ -1,15 +1,15 @@
 import { useState } from "preact/hooks";
-import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
-import { sumOf } from "../../kit/distances/histogram-sums.ts";
-import { wholeTables } from "../../kit/distances/whole-table-store.ts";
-import { JobButton } from "../../kit/job/JobButton.tsx";
-import { useJobState } from "../../kit/job/use-job.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { Button } from "../../kit/widget/Button.tsx";
-import { Figure } from "../../kit/widget/Figure.tsx";
-import { HoldButton } from "../../kit/widget/HoldButton.tsx";
-import { NumberField } from "../../kit/widget/TypedField.tsx";
-import { useWidget } from "../../kit/widget/use-widget.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { wholeTables } from "#kit/distances/whole-table-store.ts";
+import { JobButton } from "#kit/job/JobButton.tsx";
+import { useJobState } from "#kit/job/use-job.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { HoldButton } from "#kit/widget/HoldButton.tsx";
+import { NumberField } from "#kit/widget/TypedField.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { ClassResultsCaption } from "./ClassResultsCaption.tsx";
 import { expectedCounts } from "./chances.ts";
 import {

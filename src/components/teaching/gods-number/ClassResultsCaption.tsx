@@ -1,9 +1,9 @@
-import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
-import type { WholeTable } from "../../../workers/whole-table.ts";
-import { meanOf, sumOf } from "../../kit/distances/histogram-sums.ts";
-import { capitalised } from "../../kit/text/capitalised.ts";
-import { formatCount, formatNumber as n } from "../../kit/text/format-number.ts";
-import { countWord } from "../../kit/text/number-word.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import type { WholeTable } from "#src/workers/whole-table.ts";
+import { meanOf, sumOf } from "#kit/distances/histogram-sums.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
+import { formatCount, formatNumber as n } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import {
   type ClassResultsState,
   countReported,

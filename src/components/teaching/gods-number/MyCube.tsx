@@ -1,20 +1,20 @@
 import { useState } from "preact/hooks";
-import { N_STATES, unrankState } from "../../../lib/puzzle/coordinates.ts";
-import { formatMoves } from "../../../lib/puzzle/format-moves.ts";
-import { optimalSolutions } from "../../../lib/solver/optimal-solutions.ts";
-import { CubeNet } from "../../kit/cube/CubeNet.tsx";
-import { CubeView } from "../../kit/cube/CubeView.tsx";
-import { sumOf } from "../../kit/distances/histogram-sums.ts";
-import { asDistanceTable } from "../../kit/distances/distances-of.ts";
-import { wholeTables } from "../../kit/distances/whole-table-store.ts";
-import { useJobState } from "../../kit/job/use-job.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { countWord } from "../../kit/text/number-word.ts";
-import { Button } from "../../kit/widget/Button.tsx";
-import { Figure } from "../../kit/widget/Figure.tsx";
-import { HoldButton } from "../../kit/widget/HoldButton.tsx";
-import { NumberField } from "../../kit/widget/TypedField.tsx";
-import { useWidget } from "../../kit/widget/use-widget.ts";
+import { N_STATES, unrankState } from "#lib/puzzle/coordinates.ts";
+import { formatMoves } from "#lib/puzzle/format-moves.ts";
+import { optimalSolutions } from "#lib/solver/optimal-solutions.ts";
+import { CubeNet } from "#kit/cube/CubeNet.tsx";
+import { CubeView } from "#kit/cube/CubeView.tsx";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { asDistanceTable } from "#kit/distances/distances-of.ts";
+import { wholeTables } from "#kit/distances/whole-table-store.ts";
+import { useJobState } from "#kit/job/use-job.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { HoldButton } from "#kit/widget/HoldButton.tsx";
+import { NumberField } from "#kit/widget/TypedField.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import {
   classResults,
   countReported,
@@ -23,7 +23,7 @@ import {
 } from "./class-results-model.ts";
 import { myCube } from "./my-cube-model.ts";
 import { PupilNumber } from "./PupilNumber.tsx";
-import { LoadedQrCode } from "../../kit/qr/LoadedQrCode.tsx";
+import { LoadedQrCode } from "#kit/qr/LoadedQrCode.tsx";
 import { formatResult } from "./result-code.ts";
 
 const { dispatch } = myCube;

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../kit/text/format-number.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import { MOST_TURNS } from "./class-results-model.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
-import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { numberOfPupil } from "./class-results-model.ts";
 import type { MyCubeState } from "./my-cube-model.ts";
 

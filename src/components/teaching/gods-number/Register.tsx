@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { parseWholeNumber } from "../../kit/widget/parse-whole-number.ts";
-import { isProblem } from "../../kit/widget/parse-result.ts";
+import { parseWholeNumber } from "#kit/widget/parse-whole-number.ts";
+import { isProblem } from "#kit/widget/parse-result.ts";
 import { MOST_TURNS } from "./class-results-model.ts";
 
 interface Props {

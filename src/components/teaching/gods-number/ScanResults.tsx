@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { whyNoCamera } from "../../kit/camera/why-no-camera.ts";
-import { countWord } from "../../kit/text/number-word.ts";
-import { Button } from "../../kit/widget/Button.tsx";
+import { whyNoCamera } from "#kit/camera/why-no-camera.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import { Button } from "#kit/widget/Button.tsx";
 import { parseResult, type Result } from "./result-code.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import { LoadedQrCode } from "../../kit/qr/LoadedQrCode.tsx";
-import { LOCAL_HOSTS } from "../../kit/qr/local-hosts.ts";
-import { useHydrated } from "../../kit/widget/use-widget.ts";
+import { LoadedQrCode } from "#kit/qr/LoadedQrCode.tsx";
+import { LOCAL_HOSTS } from "#kit/qr/local-hosts.ts";
+import { useHydrated } from "#kit/widget/use-widget.ts";
 
 /** A QR code and link that lead pupils to their numbers. */
 export function ShareNumber({ first }: { first: number }) {

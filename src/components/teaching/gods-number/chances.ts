@@ -1,5 +1,5 @@
 // Expected results of a class, from the distances of all states.
-import { sumOf } from "../../kit/distances/histogram-sums.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
 
 /** The expected number of pupils at each distance. */
 export function expectedCounts(all: readonly number[], pupils: number): number[] {

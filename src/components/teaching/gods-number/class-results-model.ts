@@ -1,11 +1,11 @@
-import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
-import { meanOf, sumOf } from "../../kit/distances/histogram-sums.ts";
-import { formatCount, formatNumber as n } from "../../kit/text/format-number.ts";
-import { countWord } from "../../kit/text/number-word.ts";
-import type { WidgetModel } from "../../kit/widget/model.ts";
-import { parseWholeNumber } from "../../kit/widget/parse-whole-number.ts";
-import { valueOrThrow } from "../../kit/widget/parse-result.ts";
-import { WidgetStore } from "../../kit/widget/store.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { meanOf, sumOf } from "#kit/distances/histogram-sums.ts";
+import { formatCount, formatNumber as n } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { parseWholeNumber } from "#kit/widget/parse-whole-number.ts";
+import { valueOrThrow } from "#kit/widget/parse-result.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 
 export const MAX_PUPILS = 40;
 /**

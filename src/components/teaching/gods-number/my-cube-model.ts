@@ -1,9 +1,9 @@
-import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
-import type { WidgetModel } from "../../kit/widget/model.ts";
-import { parseWholeNumber } from "../../kit/widget/parse-whole-number.ts";
-import { valueOrThrow } from "../../kit/widget/parse-result.ts";
-import { WidgetStore } from "../../kit/widget/store.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { parseWholeNumber } from "#kit/widget/parse-whole-number.ts";
+import { valueOrThrow } from "#kit/widget/parse-result.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { classResultsModel, MAX_PUPILS, numberOfPupil } from "./class-results-model.ts";
 
 /** The class's first number and the pupil's number in the register, from 1. */

@@ -1,5 +1,5 @@
 import decodeQR from "qr/decode.js";
-import { openCamera } from "../../kit/camera/open-camera.ts";
+import { openCamera } from "#kit/camera/open-camera.ts";
 
 /** Wide enough for a code that fills a third of the picture. */
 const WIDTH = 640;

@@ -1,5 +1,5 @@
-import { permutationQuestions } from "../../figures/indexing/permutation/permutation-questions.ts";
-import type { PredictionQuestion } from "../../kit/predict/prediction.ts";
+import { permutationQuestions } from "#figures/indexing/permutation/permutation-questions.ts";
+import type { PredictionQuestion } from "#kit/predict/prediction.ts";
 import { digitName, type PupilOrder } from "./neighbours.ts";
 
 /**

@@ -1,8 +1,8 @@
 // Swaps of two neighbours in a line of pupils.
-import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
-import type { CardOrder } from "../../kit/cards/card-order.ts";
-import { swapNeighbours } from "../../kit/cards/swap-neighbours.ts";
-import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { lehmerCode, rankPermutation } from "#lib/indexing/permutation.ts";
+import type { CardOrder } from "#kit/cards/card-order.ts";
+import { swapNeighbours } from "#kit/cards/swap-neighbours.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 
 /**
  * The order of the pupils, and the left position of the pair that was just swapped, if

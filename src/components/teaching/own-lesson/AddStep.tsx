@@ -1,13 +1,16 @@
 import { type JSX } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { capitalised } from "../../kit/text/capitalised.ts";
-import { Button } from "../../kit/widget/Button.tsx";
-import { isProblem } from "../../kit/widget/parse-result.ts";
-import { siteRoot } from "../../site/frame/site-root.ts";
-import { type ListedPage, loadFigureList } from "../../site/own-lesson/figure-list.ts";
-import type { OwnStep } from "../../site/own-lesson/own-lesson.ts";
-import { newStep } from "../../site/own-lesson/saved-lesson.ts";
-import { parseStopLink } from "../../site/own-lesson/stop-link.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { isProblem } from "#kit/widget/parse-result.ts";
+import { siteRoot } from "#components/site/frame/site-root.ts";
+import {
+  type ListedPage,
+  loadFigureList,
+} from "#components/site/own-lesson/figure-list.ts";
+import type { OwnStep } from "#components/site/own-lesson/own-lesson.ts";
+import { newStep } from "#components/site/own-lesson/saved-lesson.ts";
+import { parseStopLink } from "#components/site/own-lesson/stop-link.ts";
 
 interface Props {
   onAdd(step: OwnStep): void;

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
-import { LOCAL_HOSTS } from "../../kit/qr/local-hosts.ts";
-import { LoadedQrCode } from "../../kit/qr/LoadedQrCode.tsx";
-import { Button } from "../../kit/widget/Button.tsx";
-import { copyAndTell } from "../../kit/widget/copy-and-tell.ts";
-import { siteRoot } from "../../site/frame/site-root.ts";
-import type { OwnLesson } from "../../site/own-lesson/own-lesson.ts";
-import { ownLessonAddress } from "../../site/own-lesson/own-plan.ts";
+import { LOCAL_HOSTS } from "#kit/qr/local-hosts.ts";
+import { LoadedQrCode } from "#kit/qr/LoadedQrCode.tsx";
+import { Button } from "#kit/widget/Button.tsx";
+import { copyAndTell } from "#kit/widget/copy-and-tell.ts";
+import { siteRoot } from "#components/site/frame/site-root.ts";
+import type { OwnLesson } from "#components/site/own-lesson/own-lesson.ts";
+import { ownLessonAddress } from "#components/site/own-lesson/own-plan.ts";
 
 /** The link that holds a lesson, to copy or to scan; only in a browser. */
 export function LessonLink({ lesson }: { lesson: OwnLesson }) {

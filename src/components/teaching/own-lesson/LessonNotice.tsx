@@ -1,7 +1,7 @@
-import { Button } from "../../kit/widget/Button.tsx";
-import { siteRoot } from "../../site/frame/site-root.ts";
-import { MY_LESSON_PATH } from "../../site/own-lesson/own-plan.ts";
-import { savedLesson } from "../../site/own-lesson/saved-lesson.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { siteRoot } from "#components/site/frame/site-root.ts";
+import { MY_LESSON_PATH } from "#components/site/own-lesson/own-plan.ts";
+import { savedLesson } from "#components/site/own-lesson/saved-lesson.ts";
 import { keepLinkedLesson, lessonSource, linkProblem } from "./lesson-source.ts";
 
 /** Says that the lesson came by a link while another one is saved, or can't be read. */

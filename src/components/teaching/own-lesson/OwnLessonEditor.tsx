@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { StorageNotice } from "../../kit/storage/StorageNotice.tsx";
-import { Button } from "../../kit/widget/Button.tsx";
-import { useHydrated } from "../../kit/widget/use-widget.ts";
+import { StorageNotice } from "#kit/storage/StorageNotice.tsx";
+import { Button } from "#kit/widget/Button.tsx";
+import { useHydrated } from "#kit/widget/use-widget.ts";
 import {
   fitsInLink,
   MAX_TITLE,
   type OwnStep,
-} from "../../site/own-lesson/own-lesson.ts";
-import { ownPlan } from "../../site/own-lesson/own-plan.ts";
-import { savedLesson } from "../../site/own-lesson/saved-lesson.ts";
-import { siteRoot } from "../../site/frame/site-root.ts";
+} from "#components/site/own-lesson/own-lesson.ts";
+import { ownPlan } from "#components/site/own-lesson/own-plan.ts";
+import { savedLesson } from "#components/site/own-lesson/saved-lesson.ts";
+import { siteRoot } from "#components/site/frame/site-root.ts";
 import { AddStep } from "./AddStep.tsx";
 import { LessonField } from "./LessonField.tsx";
 import { LessonLink } from "./LessonLink.tsx";

@@ -1,13 +1,13 @@
-import { Button } from "../../kit/widget/Button.tsx";
-import { NumberField } from "../../kit/widget/TypedField.tsx";
+import { Button } from "#kit/widget/Button.tsx";
+import { NumberField } from "#kit/widget/TypedField.tsx";
 import {
   MAX_MINUTES,
   MAX_QUESTION,
   MAX_TITLE,
   type OwnStep,
-} from "../../site/own-lesson/own-lesson.ts";
-import { OWN_SLUG, stepAnchor } from "../../site/presenter/plan.ts";
-import { siteRoot } from "../../site/frame/site-root.ts";
+} from "#components/site/own-lesson/own-lesson.ts";
+import { OWN_SLUG, stepAnchor } from "#components/site/presenter/plan.ts";
+import { siteRoot } from "#components/site/frame/site-root.ts";
 import { LessonField } from "./LessonField.tsx";
 
 interface Props {

@@ -1,16 +1,16 @@
 // Where the lesson on the page comes from, and whether changes are saved in the browser.
 import { effect, signal } from "@preact/signals";
-import { readParameter, writeParameter } from "../../kit/widget/page-address.ts";
+import { readParameter, writeParameter } from "#kit/widget/page-address.ts";
 import {
   EMPTY_LESSON,
   LESSON_FORMAT,
   lessonParameter,
   type OwnLesson,
   parseLessonParameter,
-} from "../../site/own-lesson/own-lesson.ts";
-import { ownLessonOf } from "../../site/own-lesson/own-plan.ts";
-import { savedLesson } from "../../site/own-lesson/saved-lesson.ts";
-import { loadPlans } from "../../site/presenter/load-plans.ts";
+} from "#components/site/own-lesson/own-lesson.ts";
+import { ownLessonOf } from "#components/site/own-lesson/own-plan.ts";
+import { savedLesson } from "#components/site/own-lesson/saved-lesson.ts";
+import { loadPlans } from "#components/site/presenter/load-plans.ts";
 import { ownLesson } from "./own-lesson-model.ts";
 
 /** The parameter that names the ready-made lesson to begin with. */

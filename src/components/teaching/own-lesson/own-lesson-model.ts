@@ -1,13 +1,13 @@
-import { sumOf } from "../../kit/distances/histogram-sums.ts";
-import { formatCount } from "../../kit/text/format-number.ts";
-import type { WidgetModel } from "../../kit/widget/model.ts";
-import { WidgetStore } from "../../kit/widget/store.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { formatCount } from "#kit/text/format-number.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import {
   EMPTY_LESSON,
   LESSON_FORMAT,
   type OwnLesson,
   type OwnStep,
-} from "../../site/own-lesson/own-lesson.ts";
+} from "#components/site/own-lesson/own-lesson.ts";
 
 export type LessonAction =
   | { type: "rename"; title: string }

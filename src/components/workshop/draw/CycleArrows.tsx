@@ -1,5 +1,5 @@
-import { type PlanePoint } from "../../kit/drawing/plane.ts";
-import { curvedArrow } from "../../kit/drawing/arrows.ts";
+import { type PlanePoint } from "#kit/drawing/plane.ts";
+import { curvedArrow } from "#kit/drawing/arrows.ts";
 import type { PuzzleDrawing } from "./drawn-puzzle.ts";
 import { beadPoints } from "./drawn-puzzle.ts";
 

@@ -1,10 +1,10 @@
-import { type PlanePoint } from "../../kit/drawing/plane.ts";
+import { type PlanePoint } from "#kit/drawing/plane.ts";
 import { useRef, useState } from "preact/hooks";
-import { prefersReducedMotion } from "../../kit/widget/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "#kit/widget/prefers-reduced-motion.ts";
 import { usePieceAnimation } from "../figures/use-piece-animation.ts";
 import { beadParts, twistMark } from "../nets/gallery-bead-nets.ts";
 import type { Net } from "../nets/net.ts";
-import { countWord } from "../../kit/text/number-word.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import { beadLabel } from "./drawing-messages.ts";
 import { CycleArrows } from "./CycleArrows.tsx";
 import { TwistLabels } from "./TwistLabels.tsx";

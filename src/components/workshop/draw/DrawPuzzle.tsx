@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
-import { permutationPuzzle } from "../../../puzzles/permutation-puzzle.ts";
-import { Button } from "../../kit/widget/Button.tsx";
-import { Choice } from "../../kit/widget/Choice.tsx";
-import { Figure } from "../../kit/widget/Figure.tsx";
-import { Select } from "../../kit/widget/Select.tsx";
-import { useWidget } from "../../kit/widget/use-widget.ts";
+import { permutationPuzzle } from "#src/puzzles/permutation-puzzle.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Choice } from "#kit/widget/Choice.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { Select } from "#kit/widget/Select.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { MoveButtons } from "../figures/MoveButtons.tsx";
 import { openOwnPuzzle } from "../puzzle/open-own-puzzle.ts";
 import { DrawingField } from "./DrawingField.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { isProblem } from "../../kit/widget/parse-result.ts";
+import { isProblem } from "#kit/widget/parse-result.ts";
 import type { PuzzleDrawing } from "./drawn-puzzle.ts";
 
 import { drawingStore } from "./drawing-store.ts";

@@ -1,5 +1,5 @@
-import { onCircle, type PlanePoint } from "../../kit/drawing/plane.ts";
-import { circularArrow, arrowLabelPoint } from "../../kit/drawing/arrows.ts";
+import { onCircle, type PlanePoint } from "#kit/drawing/plane.ts";
+import { circularArrow, arrowLabelPoint } from "#kit/drawing/arrows.ts";
 import { type PuzzleDrawing, MAX_PUZZLE_MOVES, beadPoints } from "./drawn-puzzle.ts";
 
 /** The distance of a twist's arrow from the centre of its bead. */

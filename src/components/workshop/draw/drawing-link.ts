@@ -1,4 +1,4 @@
-import { countWord } from "../../kit/text/number-word.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import { decodeRow, encodeRow } from "../puzzle/link-encoding.ts";
 import {
   type PuzzleDrawing,

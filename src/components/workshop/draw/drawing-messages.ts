@@ -1,5 +1,5 @@
-import { countStates } from "../../../lib/any-puzzle/count-states.ts";
-import { formatNumber } from "../../kit/text/format-number.ts";
+import { countStates } from "#lib/any-puzzle/count-states.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import {
   drawnDefinition,
   type PuzzleDrawing,

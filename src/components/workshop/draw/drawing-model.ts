@@ -1,5 +1,5 @@
-import { type PlanePoint } from "../../kit/drawing/plane.ts";
-import type { WidgetModel } from "../../kit/widget/model.ts";
+import { type PlanePoint } from "#kit/drawing/plane.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
 
 import { openCycleHint, reachableText } from "./drawing-messages.ts";
 import { parseDrawingLink, formatDrawingLink } from "./drawing-link.ts";

@@ -1,4 +1,4 @@
-import { WidgetStore } from "../../kit/widget/store.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { drawingModel } from "./drawing-model.ts";
 
 /** The reader's drawing, stored for the next visit. */

@@ -1,5 +1,5 @@
-import { type PlanePoint } from "../../kit/drawing/plane.ts";
-import { quote, type ParseResult } from "../../kit/widget/parse-result.ts";
+import { type PlanePoint } from "#kit/drawing/plane.ts";
+import { quote, type ParseResult } from "#kit/widget/parse-result.ts";
 
 import { sidesText } from "./drawing-messages.ts";
 import {

@@ -1,9 +1,9 @@
-import { type PlanePoint } from "../../kit/drawing/plane.ts";
+import { type PlanePoint } from "#kit/drawing/plane.ts";
 import type {
   OrbitMove,
   OrbitState,
   PuzzleDefinition,
-} from "../../../lib/any-puzzle/definition.ts";
+} from "#lib/any-puzzle/definition.ts";
 
 import type { BeadPoints } from "../nets/bead-net.ts";
 

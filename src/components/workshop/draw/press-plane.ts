@@ -1,4 +1,4 @@
-import { type PlanePoint } from "../../kit/drawing/plane.ts";
+import { type PlanePoint } from "#kit/drawing/plane.ts";
 import { sidesText } from "./drawing-messages.ts";
 import { beadAt, type PuzzleDrawing, MAX_BEADS, moveName } from "./drawn-puzzle.ts";
 

@@ -1,9 +1,9 @@
-import { reduceFraction } from "../../../puzzles/assemblies.ts";
-import type { PuzzleFacts } from "../../../workers/puzzle-facts.ts";
-import { Restrictions } from "../../kit/assemblies/Restrictions.tsx";
-import { fractionText } from "../../kit/assemblies/fraction-text.ts";
-import { capitalised } from "../../kit/text/capitalised.ts";
-import { formatNumber } from "../../kit/text/format-number.ts";
+import { reduceFraction } from "#src/puzzles/assemblies.ts";
+import type { PuzzleFacts } from "#src/workers/puzzle-facts.ts";
+import { Restrictions } from "#kit/assemblies/Restrictions.tsx";
+import { fractionText } from "#kit/assemblies/fraction-text.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import { GroupedNumbers } from "./GroupedNumbers.tsx";
 import { productText } from "./product-text.ts";
 

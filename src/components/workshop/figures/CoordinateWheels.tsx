@@ -1,9 +1,9 @@
 import { useMemo } from "preact/hooks";
-import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import { capitalised } from "../../kit/text/capitalised.ts";
-import { formatNumber } from "../../kit/text/format-number.ts";
-import { TypedField } from "../../kit/widget/TypedField.tsx";
-import { Wheel } from "../../kit/wheels/Wheel.tsx";
+import type { PuzzleState } from "#lib/any-puzzle/definition.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { TypedField } from "#kit/widget/TypedField.tsx";
+import { Wheel } from "#kit/wheels/Wheel.tsx";
 import type { CoordinateDigits } from "../puzzle/coordinate-digits.ts";
 import { parseBigNumber } from "../puzzle/parse-big-number.ts";
 import { weightText } from "./coordinate-text.ts";

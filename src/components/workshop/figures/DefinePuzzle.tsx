@@ -3,19 +3,19 @@ import {
   type DefinitionFormat,
   DEFINITION_FORMATS,
   detectFormat,
-} from "../../../workers/definition-format.ts";
-import { runJob } from "../../../workers/run-job.ts";
-import type { parsePuzzle } from "../../../workers/parse-puzzle.ts";
-import { JobButton } from "../../kit/job/JobButton.tsx";
-import { useJob, useJobState } from "../../kit/job/use-job.ts";
-import { formatNumber } from "../../kit/text/format-number.ts";
-import { Button } from "../../kit/widget/Button.tsx";
-import { Choice } from "../../kit/widget/Choice.tsx";
-import { Figure } from "../../kit/widget/Figure.tsx";
-import { useWidget } from "../../kit/widget/use-widget.ts";
+} from "#src/workers/definition-format.ts";
+import { runJob } from "#src/workers/run-job.ts";
+import type { parsePuzzle } from "#src/workers/parse-puzzle.ts";
+import { JobButton } from "#kit/job/JobButton.tsx";
+import { useJob, useJobState } from "#kit/job/use-job.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Choice } from "#kit/widget/Choice.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { definitionText } from "../puzzle/definition-text.ts";
-import { saveFile } from "../../kit/storage/save-file.ts";
-import { StorageNotice } from "../../kit/storage/StorageNotice.tsx";
+import { saveFile } from "#kit/storage/save-file.ts";
+import { StorageNotice } from "#kit/storage/StorageNotice.tsx";
 import { definitionDraft } from "../puzzle/definition-draft.ts";
 import { openOwnPuzzle } from "../puzzle/open-own-puzzle.ts";
 import { compatiblePoints } from "../puzzle/format-own-puzzle.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
-import { depthColour, N_DEPTH_COLOURS } from "../../kit/distances/depth-colours.ts";
-import { formatNumber } from "../../kit/text/format-number.ts";
-import { useIsPresented } from "../../kit/widget/use-is-presented.ts";
+import { depthColour, N_DEPTH_COLOURS } from "#kit/distances/depth-colours.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { useIsPresented } from "#kit/widget/use-is-presented.ts";
 
 interface Props {
   /** The states at each distance so far. */

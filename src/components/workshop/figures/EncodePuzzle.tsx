@@ -1,7 +1,7 @@
-import { formatNumber } from "../../kit/text/format-number.ts";
-import { Figure } from "../../kit/widget/Figure.tsx";
-import { useRoving } from "../../kit/widget/use-roving.ts";
-import { useWidget } from "../../kit/widget/use-widget.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { useRoving } from "#kit/widget/use-roving.ts";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { splitNumber } from "../puzzle/coordinate-digits.ts";
 import { stateNumber } from "../puzzle/workshop-model.ts";
 import { workshopStore } from "../puzzle/workshop-store.ts";

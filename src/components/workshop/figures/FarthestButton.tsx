@@ -1,5 +1,5 @@
-import { useJob, useJobState } from "../../kit/job/use-job.ts";
-import { Button } from "../../kit/widget/Button.tsx";
+import { useJob, useJobState } from "#kit/job/use-job.ts";
+import { Button } from "#kit/widget/Button.tsx";
 import type { SearchedPuzzle } from "../puzzle/searched-puzzle.ts";
 import { workshopStore } from "../puzzle/workshop-store.ts";
 

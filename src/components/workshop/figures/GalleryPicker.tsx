@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
-import { GALLERY } from "../../../puzzles/gallery.ts";
-import { Choice } from "../../kit/widget/Choice.tsx";
+import { GALLERY } from "#src/puzzles/gallery.ts";
+import { Choice } from "#kit/widget/Choice.tsx";
 import { galleryNet } from "../nets/gallery-nets.ts";
 import { type WorkshopPuzzle, loadPuzzle } from "../puzzle/workshop-puzzle.ts";
 import { PuzzleNet } from "./PuzzleNet.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
-import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
-import { formatCount } from "../../kit/text/format-number.ts";
-import { Button } from "../../kit/widget/Button.tsx";
-import { More } from "../../kit/widget/More.tsx";
-import { isProblem } from "../../kit/widget/parse-result.ts";
+import type { PuzzleState } from "#lib/any-puzzle/definition.ts";
+import type { Puzzle } from "#lib/any-puzzle/puzzle.ts";
+import { formatCount } from "#kit/text/format-number.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { More } from "#kit/widget/More.tsx";
+import { isProblem } from "#kit/widget/parse-result.ts";
 import { parseIgnoredPieces } from "../puzzle/ignored-pieces.ts";
 import { openOwnPuzzle } from "../puzzle/open-own-puzzle.ts";
 import { isSamePuzzleState } from "../puzzle/state-link.ts";

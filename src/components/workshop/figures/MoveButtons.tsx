@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
-import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
-import { Button } from "../../kit/widget/Button.tsx";
+import type { PlayablePuzzle } from "#src/puzzles/playable-puzzle.ts";
+import { Button } from "#kit/widget/Button.tsx";
 
 /** Further moves can be typed. */
 export const MAX_BUTTONS = 60;

@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
-import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import type { PieceMotion } from "../../../puzzles/playable-puzzle.ts";
+import type { PuzzleState } from "#lib/any-puzzle/definition.ts";
+import type { PieceMotion } from "#src/puzzles/playable-puzzle.ts";
 import type { Net, NetPart, Shape } from "../nets/net.ts";
 import { usePieceAnimation } from "./use-piece-animation.ts";
 import "./puzzle-net.css";

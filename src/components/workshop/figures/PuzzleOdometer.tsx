@@ -1,7 +1,7 @@
-import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import { type StateDigits, stateDigits } from "../../../lib/any-puzzle/state-digits.ts";
-import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
-import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
+import type { PuzzleState } from "#lib/any-puzzle/definition.ts";
+import { type StateDigits, stateDigits } from "#lib/any-puzzle/state-digits.ts";
+import type { Puzzle } from "#lib/any-puzzle/puzzle.ts";
+import type { PlayablePuzzle } from "#src/puzzles/playable-puzzle.ts";
 
 const odometerCache = new WeakMap<PlayablePuzzle, StateDigits | string>();
 

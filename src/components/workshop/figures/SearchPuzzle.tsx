@@ -1,11 +1,11 @@
-import { formatNumber } from "../../kit/text/format-number.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import { useState } from "preact/hooks";
-import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import { MetricChoice } from "../../kit/distances/MetricChoice.tsx";
-import { JobButton } from "../../kit/job/JobButton.tsx";
-import { useJob, useJobState } from "../../kit/job/use-job.ts";
-import { Figure } from "../../kit/widget/Figure.tsx";
-import { useWidget } from "../../kit/widget/use-widget.ts";
+import type { PuzzleState } from "#lib/any-puzzle/definition.ts";
+import { MetricChoice } from "#kit/distances/MetricChoice.tsx";
+import { JobButton } from "#kit/job/JobButton.tsx";
+import { useJob, useJobState } from "#kit/job/use-job.ts";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import type { WorkshopPuzzle } from "../puzzle/workshop-puzzle.ts";
 import {
   NO_PROGRESS,

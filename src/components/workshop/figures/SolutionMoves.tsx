@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
-import { Button } from "../../kit/widget/Button.tsx";
-import { PlayButton } from "../../kit/widget/PlayButton.tsx";
-import { usePlaying } from "../../kit/widget/use-playing.ts";
+import type { PlayablePuzzle } from "#src/puzzles/playable-puzzle.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { PlayButton } from "#kit/widget/PlayButton.tsx";
+import { usePlaying } from "#kit/widget/use-playing.ts";
 import type { Workshop } from "../puzzle/workshop-model.ts";
 import { workshopStore } from "../puzzle/workshop-store.ts";
-import { UNTRANSLATED } from "../../kit/translation/untranslated.ts";
+import { UNTRANSLATED } from "#kit/translation/untranslated.ts";
 
 interface Props {
   workshop: Workshop;

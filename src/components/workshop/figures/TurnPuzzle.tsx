@@ -1,6 +1,6 @@
-import { Button } from "../../kit/widget/Button.tsx";
-import { Figure } from "../../kit/widget/Figure.tsx";
-import { useWidget } from "../../kit/widget/use-widget.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { workshopStore } from "../puzzle/workshop-store.ts";
 import { randomPuzzleState } from "../puzzle/random-puzzle-state.ts";
 import { GalleryPicker } from "./GalleryPicker.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
-import { formatNumber } from "../../kit/text/format-number.ts";
-import { Button } from "../../kit/widget/Button.tsx";
-import { isProblem } from "../../kit/widget/parse-result.ts";
+import type { PuzzleState } from "#lib/any-puzzle/definition.ts";
+import type { PlayablePuzzle } from "#src/puzzles/playable-puzzle.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { isProblem } from "#kit/widget/parse-result.ts";
 import { returnsToState, parseTypedMoves } from "../puzzle/typed-moves.ts";
 import { MAX_BUTTONS } from "./MoveButtons.tsx";
 import "../../kit/widget/typed-field.css";

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import { Button } from "../../kit/widget/Button.tsx";
-import { More } from "../../kit/widget/More.tsx";
-import { isProblem } from "../../kit/widget/parse-result.ts";
+import type { PuzzleState } from "#lib/any-puzzle/definition.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { More } from "#kit/widget/More.tsx";
+import { isProblem } from "#kit/widget/parse-result.ts";
 import type { WorkshopPuzzle } from "../puzzle/workshop-puzzle.ts";
 import "../../kit/widget/typed-field.css";
 import "./typed-state.css";

@@ -1,6 +1,6 @@
-import type { PlayableCoordinate } from "../../../puzzles/playable-puzzle.ts";
-import { formatNumber } from "../../kit/text/format-number.ts";
-import { countWord } from "../../kit/text/number-word.ts";
+import type { PlayableCoordinate } from "#src/puzzles/playable-puzzle.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import type { CoordinateDigits } from "../puzzle/coordinate-digits.ts";
 
 /** The meaning of a coordinate's digits. */

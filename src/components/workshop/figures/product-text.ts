@@ -1,4 +1,4 @@
-import { formatNumber } from "../../kit/text/format-number.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 
 /** The number of states as a product of the coordinates' sizes. */
 export function productText(sizes: readonly bigint[], size: bigint): string {

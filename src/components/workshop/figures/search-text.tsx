@@ -1,13 +1,13 @@
-import { MAX_TABLE_STATES } from "../../../lib/any-puzzle/search-depths.ts";
-import type { PublishedFigures } from "../../../puzzles/gallery.ts";
+import { MAX_TABLE_STATES } from "#lib/any-puzzle/search-depths.ts";
+import type { PublishedFigures } from "#src/puzzles/gallery.ts";
 import {
   differenceMessage,
   firstDifference,
-} from "../../kit/distances/compare-histograms.ts";
-import { meanOf, sumOf } from "../../kit/distances/histogram-sums.ts";
-import type { JobState } from "../../kit/job/job.ts";
-import { formatNumber } from "../../kit/text/format-number.ts";
-import { withGroups } from "../../kit/text/with-groups.ts";
+} from "#kit/distances/compare-histograms.ts";
+import { meanOf, sumOf } from "#kit/distances/histogram-sums.ts";
+import type { JobState } from "#kit/job/job.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { withGroups } from "#kit/text/with-groups.ts";
 import type { WorkshopPuzzle } from "../puzzle/workshop-puzzle.ts";
 import { isShortNumber } from "../puzzle/parse-big-number.ts";
 import type { SearchedPuzzle, SearchProgress } from "../puzzle/searched-puzzle.ts";

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../kit/text/format-number.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import type { WorkshopPuzzle } from "../puzzle/workshop-puzzle.ts";
 import { isPuzzleStored, MAX_PUZZLE_LINK } from "../puzzle/stored-puzzle.ts";
 import { isSamePuzzleState } from "../puzzle/state-link.ts";

@@ -3,9 +3,9 @@ import {
   puzzleFacts,
   type computePuzzleFacts,
   type PuzzleFacts,
-} from "../../../workers/puzzle-facts.ts";
-import { runJob } from "../../../workers/run-job.ts";
-import { useJob, useJobState } from "../../kit/job/use-job.ts";
+} from "#src/workers/puzzle-facts.ts";
+import { runJob } from "#src/workers/run-job.ts";
+import { useJob, useJobState } from "#kit/job/use-job.ts";
 import type { WorkshopPuzzle } from "../puzzle/workshop-puzzle.ts";
 
 const startWorker = () =>

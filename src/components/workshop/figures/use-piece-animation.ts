@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import type { PieceMotion } from "../../../puzzles/playable-puzzle.ts";
-import { prefersReducedMotion } from "../../kit/widget/prefers-reduced-motion.ts";
+import type { PieceMotion } from "#src/puzzles/playable-puzzle.ts";
+import { prefersReducedMotion } from "#kit/widget/prefers-reduced-motion.ts";
 import type { Net, NetPart } from "../nets/net.ts";
 
 const DURATION_MS = 350;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
+import type { PuzzleState } from "#lib/any-puzzle/definition.ts";
+import type { PlayablePuzzle } from "#src/puzzles/playable-puzzle.ts";
 import { isSamePuzzleState } from "../puzzle/state-link.ts";
 import type { SearchedPuzzle } from "../puzzle/searched-puzzle.ts";
 

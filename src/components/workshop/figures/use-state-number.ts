@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { askLatest } from "../../../workers/ask-latest.ts";
-import type {
-  NumberedState,
-  NumberStateQuestion,
-} from "../../../workers/number-state.ts";
+import { askLatest } from "#src/workers/ask-latest.ts";
+import type { NumberedState, NumberStateQuestion } from "#src/workers/number-state.ts";
 import type { WorkshopPuzzle } from "../puzzle/workshop-puzzle.ts";
 import { isSamePuzzleState } from "../puzzle/state-link.ts";
 import { stateNumber, type Workshop } from "../puzzle/workshop-model.ts";

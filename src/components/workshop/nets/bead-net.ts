@@ -4,8 +4,8 @@ import {
   polygon,
   roundCoordinate,
   type PlanePoint,
-} from "../../kit/drawing/plane.ts";
-import type { PuzzleDefinition } from "../../../lib/any-puzzle/definition.ts";
+} from "#kit/drawing/plane.ts";
+import type { PuzzleDefinition } from "#lib/any-puzzle/definition.ts";
 import { twistMark } from "./gallery-bead-nets.ts";
 import { type Cluster, cycleClusters, layOutCluster } from "./cycle-layout.ts";
 import { type Net, type NetPart } from "./net.ts";

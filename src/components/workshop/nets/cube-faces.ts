@@ -1,4 +1,4 @@
-import { type PlanePoint } from "../../kit/drawing/plane.ts";
+import { type PlanePoint } from "#kit/drawing/plane.ts";
 /** The six faces. */
 export const FACE_LETTERS = ["U", "R", "F", "D", "L", "B"] as const;
 export type FaceLetter = (typeof FACE_LETTERS)[number];

@@ -1,4 +1,4 @@
-import { type PlanePoint } from "../../kit/drawing/plane.ts";
+import { type PlanePoint } from "#kit/drawing/plane.ts";
 /** Positions in the order in which a move takes a piece through them. */
 export type PositionCycle = readonly number[];
 

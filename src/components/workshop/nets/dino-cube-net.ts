@@ -1,4 +1,4 @@
-import { DINO_EDGES } from "../../../puzzles/dino-cube.ts";
+import { DINO_EDGES } from "#src/puzzles/dino-cube.ts";
 import {
   cubeCross,
   FACE_CORNERS,

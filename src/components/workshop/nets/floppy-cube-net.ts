@@ -1,4 +1,4 @@
-import { centroid, polygon, type PlanePoint } from "../../kit/drawing/plane.ts";
+import { centroid, polygon, type PlanePoint } from "#kit/drawing/plane.ts";
 import { type Net, type NetPart } from "./net.ts";
 
 /** N, E, S and W: edge i is between corners i and i + 1. */

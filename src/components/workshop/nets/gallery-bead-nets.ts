@@ -3,8 +3,8 @@ import {
   onCircle,
   roundCoordinate,
   type PlanePoint,
-} from "../../kit/drawing/plane.ts";
-import { RINGS } from "../../../puzzles/hungarian-rings.ts";
+} from "#kit/drawing/plane.ts";
+import { RINGS } from "#src/puzzles/hungarian-rings.ts";
 import { type Net, type NetPart } from "./net.ts";
 
 /** A bead for each position, in the colours of the pieces. */

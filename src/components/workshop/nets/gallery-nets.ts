@@ -1,4 +1,4 @@
-import { EIGHT_PUZZLE } from "../../../puzzles/eight-puzzle.ts";
+import { EIGHT_PUZZLE } from "#src/puzzles/eight-puzzle.ts";
 import type { Net } from "./net.ts";
 import { hungarianRingsNet, topSpinNet } from "./gallery-bead-nets.ts";
 import { dinoCubeNet } from "./dino-cube-net.ts";

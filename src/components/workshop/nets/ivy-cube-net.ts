@@ -1,4 +1,4 @@
-import { interpolate, roundCoordinate } from "../../kit/drawing/plane.ts";
+import { interpolate, roundCoordinate } from "#kit/drawing/plane.ts";
 import {
   cornerIndex,
   cubeCross,

@@ -1,4 +1,4 @@
-import { type PlanePoint } from "../../kit/drawing/plane.ts";
+import { type PlanePoint } from "#kit/drawing/plane.ts";
 /** A flat picture of a puzzle: what a piece looks like, wherever it lies. */
 export interface Net {
   readonly width: number;

@@ -4,7 +4,7 @@ import {
   polygon,
   roundCoordinate,
   type PlanePoint,
-} from "../../kit/drawing/plane.ts";
+} from "#kit/drawing/plane.ts";
 import { type Net, type NetPart } from "./net.ts";
 
 /** Pancakes, the smallest on top: each is as wide as its number says. */

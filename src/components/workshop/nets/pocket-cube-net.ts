@@ -1,4 +1,4 @@
-import { CORNER_FACES, FACELETS, FIXED_CORNER } from "../../../lib/puzzle/corners.ts";
+import { CORNER_FACES, FACELETS, FIXED_CORNER } from "#lib/puzzle/corners.ts";
 import { cubeCross } from "./cube-faces.ts";
 import type { Net, NetPart, Shape } from "./net.ts";
 import { stickerParts } from "./stickers.ts";

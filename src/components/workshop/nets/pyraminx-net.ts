@@ -1,4 +1,4 @@
-import { centroid, interpolate, type PlanePoint } from "../../kit/drawing/plane.ts";
+import { centroid, interpolate, type PlanePoint } from "#kit/drawing/plane.ts";
 import { type Net } from "./net.ts";
 import { type StickerShape, stickerParts } from "./stickers.ts";
 

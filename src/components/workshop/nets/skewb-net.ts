@@ -1,4 +1,4 @@
-import { interpolate, type PlanePoint } from "../../kit/drawing/plane.ts";
+import { interpolate, type PlanePoint } from "#kit/drawing/plane.ts";
 import {
   cornerIndex,
   cubeCross,

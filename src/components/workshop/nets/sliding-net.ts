@@ -1,6 +1,6 @@
-import { polygon, type PlanePoint } from "../../kit/drawing/plane.ts";
-import type { SlidingBoard } from "../../../puzzles/sliding-board.ts";
-import { tileLabel, TILE_ORBIT } from "../../../puzzles/sliding-puzzle.ts";
+import { polygon, type PlanePoint } from "#kit/drawing/plane.ts";
+import type { SlidingBoard } from "#src/puzzles/sliding-board.ts";
+import { tileLabel, TILE_ORBIT } from "#src/puzzles/sliding-puzzle.ts";
 import { type Net, type NetPart } from "./net.ts";
 
 const [CELL, SPACE, RIM] = [46, 4, 8];

@@ -1,4 +1,4 @@
-import { centroid, polygon, type PlanePoint } from "../../kit/drawing/plane.ts";
+import { centroid, polygon, type PlanePoint } from "#kit/drawing/plane.ts";
 import { type NetPart } from "./net.ts";
 
 /** The outline of one sticker of a position. */

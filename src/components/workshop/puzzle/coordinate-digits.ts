@@ -1,4 +1,4 @@
-import type { PlayableCoordinate } from "../../../puzzles/playable-puzzle.ts";
+import type { PlayableCoordinate } from "#src/puzzles/playable-puzzle.ts";
 
 /** One coordinate of a state: its value and digits. */
 export interface CoordinateDigits {

@@ -1,4 +1,4 @@
-import { SavedWork } from "../../kit/storage/saved-work.ts";
+import { SavedWork } from "#kit/storage/saved-work.ts";
 
 /** The draft of a definition; it stays until it is used or discarded. */
 export const definitionDraft = new SavedWork<string>("definition 1", {

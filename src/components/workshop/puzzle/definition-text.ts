@@ -1,7 +1,7 @@
-import { formatTws } from "../../../lib/any-puzzle/format-tws.ts";
-import { formatKPuzzle } from "../../../lib/any-puzzle/kpuzzle.ts";
-import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
-import type { DefinitionFormat } from "../../../workers/definition-format.ts";
+import { formatTws } from "#lib/any-puzzle/format-tws.ts";
+import { formatKPuzzle } from "#lib/any-puzzle/kpuzzle.ts";
+import type { PlayablePuzzle } from "#src/puzzles/playable-puzzle.ts";
+import type { DefinitionFormat } from "#src/workers/definition-format.ts";
 
 /** A puzzle's definition as text, or a comment on why there is none. */
 export function definitionText(

@@ -1,9 +1,9 @@
-import { ownProperty } from "../../../lib/any-puzzle/check-rows.ts";
+import { ownProperty } from "#lib/any-puzzle/check-rows.ts";
 import type {
   OrbitDefinition,
   OrbitMove,
   PuzzleDefinition,
-} from "../../../lib/any-puzzle/definition.ts";
+} from "#lib/any-puzzle/definition.ts";
 import type { BeadPoints } from "../nets/bead-net.ts";
 import { type OwnPuzzle, POINT_DIGITS, digitsInOrbit } from "./parse-own-puzzle.ts";
 import { encodeName, encodeRow } from "./link-encoding.ts";

@@ -1,11 +1,8 @@
-import type {
-  OrbitState,
-  PuzzleDefinition,
-} from "../../../lib/any-puzzle/definition.ts";
-import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
-import { countWord } from "../../kit/text/number-word.ts";
-import { formatList } from "../../kit/text/format-list.ts";
-import { quote, type ParseResult } from "../../kit/widget/parse-result.ts";
+import type { OrbitState, PuzzleDefinition } from "#lib/any-puzzle/definition.ts";
+import type { Puzzle } from "#lib/any-puzzle/puzzle.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { quote, type ParseResult } from "#kit/widget/parse-result.ts";
 
 /**
  * The puzzle in which some pieces don't matter: they look alike, and their twists are

@@ -2,8 +2,8 @@ import type {
   OrbitDefinition,
   OrbitMove,
   PuzzleDefinition,
-} from "../../../lib/any-puzzle/definition.ts";
-import { definePuzzle } from "../../../lib/any-puzzle/puzzle.ts";
+} from "#lib/any-puzzle/definition.ts";
+import { definePuzzle } from "#lib/any-puzzle/puzzle.ts";
 import type { BeadPoints } from "../nets/bead-net.ts";
 import { digitsNeeded, decodeName, decodeRow } from "./link-encoding.ts";
 

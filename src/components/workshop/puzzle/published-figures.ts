@@ -1,7 +1,7 @@
-import { internalsOf, type Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
-import { puzzleSteps } from "../../../lib/any-puzzle/puzzle-steps.ts";
-import type { Metric } from "../../../lib/puzzle/moves.ts";
-import type { PublishedFigures } from "../../../puzzles/gallery.ts";
+import { internalsOf, type Puzzle } from "#lib/any-puzzle/puzzle.ts";
+import { puzzleSteps } from "#lib/any-puzzle/puzzle-steps.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import type { PublishedFigures } from "#src/puzzles/gallery.ts";
 import type { WorkshopPuzzle } from "./workshop-puzzle.ts";
 
 /** The published figures in a metric; the same in both metrics if the same moves count. */

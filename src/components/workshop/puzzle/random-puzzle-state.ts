@@ -1,5 +1,5 @@
-import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
+import type { PuzzleState } from "#lib/any-puzzle/definition.ts";
+import type { PlayablePuzzle } from "#src/puzzles/playable-puzzle.ts";
 import type { WorkshopPuzzle } from "./workshop-puzzle.ts";
 
 /** The length of a random scramble. */

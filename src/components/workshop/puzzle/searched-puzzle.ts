@@ -1,13 +1,13 @@
-import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import { startPersistentWorker } from "../../../workers/persistent-worker.ts";
+import type { PuzzleState } from "#lib/any-puzzle/definition.ts";
+import { startPersistentWorker } from "#src/workers/persistent-worker.ts";
 import type {
   PuzzleAnswers,
   createPuzzleDistances,
   PuzzleQuestion,
   SearchQuestion,
   DistanceProgress,
-} from "../../../workers/puzzle-distances.ts";
-import type { WorkOptions } from "../../kit/job/job.ts";
+} from "#src/workers/puzzle-distances.ts";
+import type { WorkOptions } from "#kit/job/job.ts";
 
 /** The progress of a search. */
 export interface SearchProgress {

@@ -1,11 +1,8 @@
-import { checkRow } from "../../../lib/any-puzzle/check-rows.ts";
-import type {
-  OrbitDefinition,
-  PuzzleState,
-} from "../../../lib/any-puzzle/definition.ts";
-import { describeValue } from "../../../lib/indexing/check-input.ts";
-import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
-import { countWord } from "../../kit/text/number-word.ts";
+import { checkRow } from "#lib/any-puzzle/check-rows.ts";
+import type { OrbitDefinition, PuzzleState } from "#lib/any-puzzle/definition.ts";
+import { describeValue } from "#lib/indexing/check-input.ts";
+import type { PlayablePuzzle } from "#src/puzzles/playable-puzzle.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import { digitsNeeded, decodeRow, encodeRow } from "./link-encoding.ts";
 
 /** A state for links: the pieces and twists of each orbit; empty when solved. */

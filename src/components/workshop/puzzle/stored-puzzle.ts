@@ -1,6 +1,6 @@
 // A puzzle too long for a link: the browser stores it, and the page's address only names it.
 
-import { SavedWork } from "../../kit/storage/saved-work.ts";
+import { SavedWork } from "#kit/storage/saved-work.ts";
 
 /** Some servers refuse longer links. */
 export const MAX_PUZZLE_LINK = 7000;

@@ -1,18 +1,15 @@
-import { formatNumber } from "../../kit/text/format-number.ts";
-import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import { expectedNames, unambiguousName } from "../../../lib/any-puzzle/move-names.ts";
-import {
-  type MovePower,
-  createMoveMatcher,
-} from "../../../lib/any-puzzle/move-matcher.ts";
-import { parseMoveList } from "../../../lib/puzzle/move-list.ts";
-import { MOVE_NAMES } from "../../../lib/puzzle/moves.ts";
-import { parseMoves } from "../../../lib/puzzle/notation.ts";
-import { isPocketCube } from "../../../puzzles/pocket-cube.ts";
-import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
-import { hiddenByComment } from "../../kit/cube/hidden-by-comment.ts";
-import { capitalised } from "../../kit/text/capitalised.ts";
-import type { ParseResult } from "../../kit/widget/parse-result.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import type { PuzzleState } from "#lib/any-puzzle/definition.ts";
+import { expectedNames, unambiguousName } from "#lib/any-puzzle/move-names.ts";
+import { type MovePower, createMoveMatcher } from "#lib/any-puzzle/move-matcher.ts";
+import { parseMoveList } from "#lib/puzzle/move-list.ts";
+import { MOVE_NAMES } from "#lib/puzzle/moves.ts";
+import { parseMoves } from "#lib/puzzle/notation.ts";
+import { isPocketCube } from "#src/puzzles/pocket-cube.ts";
+import type { PlayablePuzzle } from "#src/puzzles/playable-puzzle.ts";
+import { hiddenByComment } from "#kit/cube/hidden-by-comment.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
+import type { ParseResult } from "#kit/widget/parse-result.ts";
 import { isSamePuzzleState } from "./state-link.ts";
 
 /** A longer sequence is a mistake. */

@@ -1,12 +1,12 @@
-import type { OrbitState, PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import { isObject, ownProperty } from "../../../lib/any-puzzle/check-rows.ts";
-import { isSlidingBoard } from "../../../puzzles/sliding-board.ts";
-import { tileLabel } from "../../../puzzles/sliding-puzzle.ts";
-import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
-import { formatNumber } from "../../kit/text/format-number.ts";
-import { formatList } from "../../kit/text/format-list.ts";
-import { withPlainDigits } from "../../kit/text/typed-number.ts";
-import { quote, type ParseResult } from "../../kit/widget/parse-result.ts";
+import type { OrbitState, PuzzleState } from "#lib/any-puzzle/definition.ts";
+import { isObject, ownProperty } from "#lib/any-puzzle/check-rows.ts";
+import { isSlidingBoard } from "#src/puzzles/sliding-board.ts";
+import { tileLabel } from "#src/puzzles/sliding-puzzle.ts";
+import type { PlayablePuzzle } from "#src/puzzles/playable-puzzle.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { withPlainDigits } from "#kit/text/typed-number.ts";
+import { quote, type ParseResult } from "#kit/widget/parse-result.ts";
 import type { WorkshopPuzzle } from "./workshop-puzzle.ts";
 
 /** Signs for the gap. */

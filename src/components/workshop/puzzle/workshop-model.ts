@@ -1,7 +1,7 @@
-import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
-import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
-import { formatNumber } from "../../kit/text/format-number.ts";
-import type { WidgetModel } from "../../kit/widget/model.ts";
+import type { PuzzleState } from "#lib/any-puzzle/definition.ts";
+import type { PlayablePuzzle } from "#src/puzzles/playable-puzzle.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
 import {
   type WorkshopPuzzle,
   loadPuzzle,

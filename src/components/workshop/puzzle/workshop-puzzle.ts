@@ -1,8 +1,8 @@
-import type { Metric } from "../../../lib/puzzle/moves.ts";
-import { GALLERY, type PublishedFigures } from "../../../puzzles/gallery.ts";
-import { permutationPuzzle } from "../../../puzzles/permutation-puzzle.ts";
-import type { PlayablePuzzle } from "../../../puzzles/playable-puzzle.ts";
-import { createPlayable } from "../../../puzzles/create-playable.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import { GALLERY, type PublishedFigures } from "#src/puzzles/gallery.ts";
+import { permutationPuzzle } from "#src/puzzles/permutation-puzzle.ts";
+import type { PlayablePuzzle } from "#src/puzzles/playable-puzzle.ts";
+import { createPlayable } from "#src/puzzles/create-playable.ts";
 import type { Net } from "../nets/net.ts";
 import { galleryNet } from "../nets/gallery-nets.ts";
 import { type BeadPoints, beadNet } from "../nets/bead-net.ts";

@@ -1,4 +1,4 @@
-import { WidgetStore } from "../../kit/widget/store.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { workshopModel } from "./workshop-model.ts";
 
 /** The puzzle that all figures of the page show. */

@@ -1,9 +1,6 @@
-import { loadGenerator } from "../../../../src/components/exercises/endless/load-generator.ts";
-import type { ExerciseGenerator } from "../../../../src/components/exercises/endless/practice-exercise.ts";
-import {
-  type TopicName,
-  TOPIC_NAMES,
-} from "../../../../src/components/exercises/endless/topics.ts";
+import { loadGenerator } from "#components/exercises/endless/load-generator.ts";
+import type { ExerciseGenerator } from "#components/exercises/endless/practice-exercise.ts";
+import { type TopicName, TOPIC_NAMES } from "#components/exercises/endless/topics.ts";
 
 export const MAKERS = Object.fromEntries(
   await Promise.all(TOPIC_NAMES.map(async (name) => [name, await loadGenerator(name)])),

@@ -1,7 +1,7 @@
 // What pupils do wrong, done with what they see, by other means than the generators use: the
 // answer that it leads to, and the words that should meet it.
-import type { PracticeExercise } from "../../../../src/components/exercises/endless/practice-exercise.ts";
-import type { TopicName } from "../../../../src/components/exercises/endless/topics.ts";
+import type { PracticeExercise } from "#components/exercises/endless/practice-exercise.ts";
+import type { TopicName } from "#components/exercises/endless/topics.ts";
 
 export interface Blunder {
   readonly met: RegExp;

@@ -2,19 +2,16 @@ import { describe, expect, test } from "vitest";
 import {
   LEVELS,
   type PracticeExercise,
-} from "../../../../src/components/exercises/endless/practice-exercise.ts";
+} from "#components/exercises/endless/practice-exercise.ts";
 import {
   MAX_SHEET,
   createExercise,
   createSheet,
   SHEET_LENGTH,
-} from "../../../../src/components/exercises/endless/sheet.ts";
-import {
-  TOPIC_NAMES,
-  type TopicName,
-} from "../../../../src/components/exercises/endless/topics.ts";
-import { answerKey } from "../../../../src/components/exercises/worksheet/worksheet-part.ts";
-import { buildDistanceTable } from "../../../../src/lib/index.ts";
+} from "#components/exercises/endless/sheet.ts";
+import { TOPIC_NAMES, type TopicName } from "#components/exercises/endless/topics.ts";
+import { answerKey } from "#components/exercises/worksheet/worksheet-part.ts";
+import { buildDistanceTable } from "#lib/index.ts";
 import { MAKERS } from "./all-makers.ts";
 import { BLUNDERS } from "./blunders.ts";
 import { ORACLES } from "./oracles.ts";

@@ -1,9 +1,9 @@
 // Each answers the exercises of a topic from what a reader sees of them, by another way than
 // the generators use.
 import { Permutation } from "js-combinatorics";
-import type { PracticeExercise } from "../../../../src/components/exercises/endless/practice-exercise.ts";
-import type { TopicName } from "../../../../src/components/exercises/endless/topics.ts";
-import { assertState, type DistanceTable } from "../../../../src/lib/index.ts";
+import type { PracticeExercise } from "#components/exercises/endless/practice-exercise.ts";
+import type { TopicName } from "#components/exercises/endless/topics.ts";
+import { assertState, type DistanceTable } from "#lib/index.ts";
 import {
   applyMove,
   fromFactoradic,
@@ -12,7 +12,7 @@ import {
   rankOrientation,
   rankState,
   unrankPermutation,
-} from "../../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 /** Right answers, one text for each field; empty where any will do. */
 type Oracle = (exercise: PracticeExercise, distances: DistanceTable) => string[][];

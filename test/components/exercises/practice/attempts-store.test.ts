@@ -7,8 +7,8 @@ import {
   savedAttempts,
   loadAttempts,
   recordAttempt,
-} from "../../../../src/components/exercises/practice/attempts-store.ts";
-import { tallyAttempts } from "../../../../src/components/exercises/practice/attempts.ts";
+} from "#components/exercises/practice/attempts-store.ts";
+import { tallyAttempts } from "#components/exercises/practice/attempts.ts";
 import { FakeStorage } from "../../fake-storage.ts";
 
 const KEY = "practice 1";

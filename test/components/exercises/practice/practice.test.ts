@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { TOPICS } from "../../../../src/components/exercises/endless/topics.ts";
+import { TOPICS } from "#components/exercises/endless/topics.ts";
 import {
   type Attempt,
   isAttempt,
   tallyAttempts,
-} from "../../../../src/components/exercises/practice/attempts.ts";
-import { attemptsToCsv } from "../../../../src/components/exercises/practice/attempts-csv.ts";
+} from "#components/exercises/practice/attempts.ts";
+import { attemptsToCsv } from "#components/exercises/practice/attempts-csv.ts";
 import {
   formatSheetQuery,
   DEFAULT_SHEET,
   parseSheet,
-} from "../../../../src/components/exercises/practice/sheet-address.ts";
+} from "#components/exercises/practice/sheet-address.ts";
 
 const ATTEMPT: Attempt = {
   topic: "order-to-number",

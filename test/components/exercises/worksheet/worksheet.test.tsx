@@ -1,12 +1,12 @@
 import jsQR from "jsqr";
 import { render } from "preact-render-to-string";
 import { expect, test } from "vitest";
-import { LEVELS } from "../../../../src/components/exercises/endless/practice-exercise.ts";
-import { MAX_SHEET } from "../../../../src/components/exercises/endless/sheet.ts";
-import { TOPIC_NAMES } from "../../../../src/components/exercises/endless/topics.ts";
-import { parseSheet } from "../../../../src/components/exercises/practice/sheet-address.ts";
-import { ExercisePage } from "../../../../src/components/exercises/worksheet/ExercisePage.tsx";
-import { practiceUrl } from "../../../../src/components/exercises/worksheet/practice-url.ts";
+import { LEVELS } from "#components/exercises/endless/practice-exercise.ts";
+import { MAX_SHEET } from "#components/exercises/endless/sheet.ts";
+import { TOPIC_NAMES } from "#components/exercises/endless/topics.ts";
+import { parseSheet } from "#components/exercises/practice/sheet-address.ts";
+import { ExercisePage } from "#components/exercises/worksheet/ExercisePage.tsx";
+import { practiceUrl } from "#components/exercises/worksheet/practice-url.ts";
 import {
   DEFAULT_WORKSHEET,
   LENGTHS,
@@ -14,12 +14,12 @@ import {
   worksheetParameters,
   parseWorksheet,
   type WorksheetChoice,
-} from "../../../../src/components/exercises/worksheet/worksheet-address.ts";
+} from "#components/exercises/worksheet/worksheet-address.ts";
 import {
   exercisePages,
   keyPages,
-} from "../../../../src/components/exercises/worksheet/worksheet-pages.ts";
-import { createParts } from "../../../../src/components/exercises/worksheet/worksheet-part.ts";
+} from "#components/exercises/worksheet/worksheet-pages.ts";
+import { createParts } from "#components/exercises/worksheet/worksheet-part.ts";
 import { MAKERS } from "../endless/all-makers.ts";
 
 const partsOf = (choice: WorksheetChoice) =>

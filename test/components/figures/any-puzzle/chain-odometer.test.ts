@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import {
   WHEEL_SYSTEM_SLUGS,
   wheelSystem,
-} from "../../../../src/components/figures/any-puzzle/chain-odometer/wheel-system.ts";
+} from "#figures/any-puzzle/chain-odometer/wheel-system.ts";
 import {
   chainWheelDigits,
   chainNumber,
   type ChainOdometerState,
   chainOdometerModel,
-} from "../../../../src/components/figures/any-puzzle/chain-odometer/chain-odometer-model.ts";
+} from "#figures/any-puzzle/chain-odometer/chain-odometer-model.ts";
 import {
   factorial,
   isEvenPermutation,
   lehmerCode,
   toFactoradic,
   unrankPermutation,
-} from "../../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const { decode, encode, initial, update } = chainOdometerModel;
 const at = (puzzle: string, number: number): ChainOdometerState => ({

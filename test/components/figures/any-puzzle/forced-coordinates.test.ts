@@ -5,21 +5,21 @@ import {
   parseCycles,
   cyclesToSource,
   formatCycles,
-} from "../../../../src/components/figures/any-puzzle/forced-coordinates/cycles.ts";
+} from "#figures/any-puzzle/forced-coordinates/cycles.ts";
 import {
   findForced,
   isPredictable,
-} from "../../../../src/components/figures/any-puzzle/forced-coordinates/findings.ts";
+} from "#figures/any-puzzle/forced-coordinates/findings.ts";
 import {
   forcedModel,
   PUZZLE_CHOICES,
   selectedPuzzle,
-} from "../../../../src/components/figures/any-puzzle/forced-coordinates/forced-model.ts";
-import { forcedQuestions } from "../../../../src/components/figures/any-puzzle/forced-coordinates/forced-questions.ts";
-import { galleryPuzzle } from "../../../../src/components/figures/any-puzzle/gallery-puzzle.ts";
-import { isProblem } from "../../../../src/components/kit/widget/parse-result.ts";
-import { definePuzzle } from "../../../../src/lib/index.ts";
-import { PERMUTATION_PUZZLES } from "../../../../src/puzzles/gallery.ts";
+} from "#figures/any-puzzle/forced-coordinates/forced-model.ts";
+import { forcedQuestions } from "#figures/any-puzzle/forced-coordinates/forced-questions.ts";
+import { galleryPuzzle } from "#figures/any-puzzle/gallery-puzzle.ts";
+import { isProblem } from "#kit/widget/parse-result.ts";
+import { definePuzzle } from "#lib/index.ts";
+import { PERMUTATION_PUZZLES } from "#src/puzzles/gallery.ts";
 
 const { decode, encode, initial, update } = forcedModel;
 const RING: Cycles = [[0, 1, 2, 3, 4, 5, 6]];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FOUR_BEADS } from "../../../../src/components/figures/any-puzzle/four-beads/four-beads.ts";
-import { definePuzzle, stateDigits } from "../../../../src/lib/index.ts";
+import { FOUR_BEADS } from "#figures/any-puzzle/four-beads/four-beads.ts";
+import { definePuzzle, stateDigits } from "#lib/index.ts";
 
 const puzzle = definePuzzle({
   orbits: { BEADS: { pieces: 4 } },

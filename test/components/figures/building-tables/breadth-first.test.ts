@@ -9,28 +9,28 @@ import {
   GRID_HEIGHT,
   GRID_WIDTH,
   CELL_GRIDS,
-} from "../../../../src/components/figures/building-tables/breadth-first/cell-grid.ts";
+} from "#figures/building-tables/breadth-first/cell-grid.ts";
 import {
   cellDescription,
   cellState,
   cellStatus,
-} from "../../../../src/components/figures/building-tables/breadth-first/cell-text.ts";
-import { movesIn, subsetOf } from "../../../../src/components/kit/cube/move-subset.ts";
+} from "#figures/building-tables/breadth-first/cell-text.ts";
+import { movesIn, subsetOf } from "#kit/cube/move-subset.ts";
 import {
   breadthFirstLog,
   type BreadthFirstTable,
   recordBreadthFirst,
-} from "../../../../src/components/figures/building-tables/breadth-first/breadth-first-log.ts";
+} from "#figures/building-tables/breadth-first/breadth-first-log.ts";
 import {
   breadthFirstModel,
   type BreadthFirstState,
-} from "../../../../src/components/figures/building-tables/breadth-first/breadth-first-model.ts";
+} from "#figures/building-tables/breadth-first/breadth-first-model.ts";
 import {
   agreementText,
   metricWithMoves,
   snapshotText,
   reachText,
-} from "../../../../src/components/figures/building-tables/breadth-first/breadth-first-text.ts";
+} from "#figures/building-tables/breadth-first/breadth-first-text.ts";
 import {
   type SearchStepKind,
   searchEndTime,
@@ -38,11 +38,11 @@ import {
   snapshotAt,
   timeAfterStep,
   shortestPathTo,
-} from "../../../../src/components/figures/building-tables/breadth-first/search-snapshot.ts";
-import { SEARCH_STATEMENTS } from "../../../../src/components/figures/building-tables/breadth-first/search-statements.ts";
-import { sourceLines } from "../../../../src/components/kit/source/source-lines.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../../../src/components/kit/distances/published-histograms.ts";
-import * as checks from "../../../../src/lib/indexing/check-input.ts";
+} from "#figures/building-tables/breadth-first/search-snapshot.ts";
+import { SEARCH_STATEMENTS } from "#figures/building-tables/breadth-first/search-statements.ts";
+import { sourceLines } from "#kit/source/source-lines.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import * as checks from "#lib/indexing/check-input.ts";
 import {
   applyMoves,
   breadthFirst,
@@ -54,7 +54,7 @@ import {
   rankOrientation,
   rankPermutation,
   SOLVED,
-} from "../../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const TABLES: BreadthFirstTable[] = ["permutations", "orientations"];
 const ALL = subsetOf(HTM_MOVES);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { consoleLines } from "../../../../src/components/figures/building-tables/console/console-lines.ts";
+import { consoleLines } from "#figures/building-tables/console/console-lines.ts";
 
 const write = (name: "permutation" | "orientation") =>
   [...consoleLines(name)].map(({ text }) => text).join("\n");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CREATE_TABLES } from "../../../../src/components/figures/building-tables/console/guide-lines.ts";
+import { CREATE_TABLES } from "#figures/building-tables/console/guide-lines.ts";
 
 const read = (path: string) =>
   readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");

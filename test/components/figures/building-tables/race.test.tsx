@@ -4,9 +4,9 @@ import {
   breakEvenText,
   formatRatio,
   closeContestantsText,
-} from "../../../../src/components/figures/building-tables/race/race-text.ts";
-import type { Contestant, TimeSpread } from "../../../../src/workers/table-race.ts";
-import { RaceVerdict } from "../../../../src/components/figures/building-tables/race/RaceVerdict.tsx";
+} from "#figures/building-tables/race/race-text.ts";
+import type { Contestant, TimeSpread } from "#src/workers/table-race.ts";
+import { RaceVerdict } from "#figures/building-tables/race/RaceVerdict.tsx";
 
 const times = { inside: 240, hoisted: 100, built: 80, ready: 10 };
 /** Readings that differ by one part in twenty. */

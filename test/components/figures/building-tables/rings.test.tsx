@@ -8,16 +8,16 @@ import {
   RING_OF,
   RING_SIZES,
   shortestSwapPath,
-} from "../../../../src/components/figures/building-tables/rings/permutation-rings.ts";
-import { PermutationRings } from "../../../../src/components/figures/building-tables/rings/PermutationRings.tsx";
+} from "#figures/building-tables/rings/permutation-rings.ts";
+import { PermutationRings } from "#figures/building-tables/rings/PermutationRings.tsx";
 import {
   RING_ANGLES,
   ringPoint,
   shorterTurn,
   swapLine,
-} from "../../../../src/components/figures/building-tables/rings/ring-layout.ts";
-import { ringQuestions } from "../../../../src/components/figures/building-tables/rings/ring-questions.ts";
-import { ringsModel } from "../../../../src/components/figures/building-tables/rings/rings-model.ts";
+} from "#figures/building-tables/rings/ring-layout.ts";
+import { ringQuestions } from "#figures/building-tables/rings/ring-questions.ts";
+import { ringsModel } from "#figures/building-tables/rings/rings-model.ts";
 
 test("the rings are the Mahonian numbers, and a ring is a number of inversions", () => {
   expect(RING_SIZES).toEqual([1, 3, 5, 6, 5, 3, 1]);

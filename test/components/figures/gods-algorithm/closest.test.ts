@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { closestStates } from "../../../../src/components/figures/gods-algorithm/closest/closest-states.ts";
-import { closestText } from "../../../../src/components/figures/gods-algorithm/closest/closest-text.ts";
-import { pruningTables } from "../../../../src/lib/tables/pruning-table.ts";
-import {
-  buildDistanceTable,
-  N_ORIENTATIONS,
-  N_PERMUTATIONS,
-} from "../../../../src/lib/index.ts";
+import { closestStates } from "#figures/gods-algorithm/closest/closest-states.ts";
+import { closestText } from "#figures/gods-algorithm/closest/closest-text.ts";
+import { pruningTables } from "#lib/tables/pruning-table.ts";
+import { buildDistanceTable, N_ORIENTATIONS, N_PERMUTATIONS } from "#lib/index.ts";
 
 // The oracle looks through the exact distances of all states, and knows of no small table.
 describe.each(["HTM", "QTM"] as const)("in %s", (metric) => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { FARTHEST_KINDS } from "../../../../src/components/figures/gods-algorithm/farthest/farthest-kinds.ts";
+import { FARTHEST_KINDS } from "#figures/gods-algorithm/farthest/farthest-kinds.ts";
 import {
   farthestModel,
   countFarthest,
-} from "../../../../src/components/figures/gods-algorithm/farthest/farthest-model.ts";
-import { cubeBounds } from "../../../../src/components/figures/gods-algorithm/lower-bounds/cube-bounds.ts";
-import { farthestStates } from "../../../../src/components/figures/gods-algorithm/whole-table/farthest-states.ts";
-import { wholeTableAtBuild } from "../../../../src/components/figures/gods-algorithm/whole-table/precomputed-tables.ts";
-import { unrankState } from "../../../../src/lib/index.ts";
+} from "#figures/gods-algorithm/farthest/farthest-model.ts";
+import { cubeBounds } from "#figures/gods-algorithm/lower-bounds/cube-bounds.ts";
+import { farthestStates } from "#figures/gods-algorithm/whole-table/farthest-states.ts";
+import { wholeTableAtBuild } from "#figures/gods-algorithm/whole-table/precomputed-tables.ts";
+import { unrankState } from "#lib/index.ts";
 
 const { update, encode, decode, initial, describe: inWords } = farthestModel;
 

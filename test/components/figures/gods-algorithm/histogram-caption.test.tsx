@@ -1,7 +1,7 @@
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
-import { HistogramCaption } from "../../../../src/components/figures/gods-algorithm/whole-table/HistogramCaption.tsx";
-import { PUBLISHED_HISTOGRAMS } from "../../../../src/components/kit/distances/published-histograms.ts";
+import { HistogramCaption } from "#figures/gods-algorithm/whole-table/HistogramCaption.tsx";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
 
 const captionOf = (failure: { message: string; isUndone: boolean }) =>
   renderToString(

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { movesIn } from "../../../../src/components/kit/cube/move-subset.ts";
-import { depthAxes } from "../../../../src/components/figures/gods-algorithm/live/depth-axes.ts";
-import { goalColours } from "../../../../src/components/figures/gods-algorithm/live/goal-colours.ts";
+import { movesIn } from "#kit/cube/move-subset.ts";
+import { depthAxes } from "#figures/gods-algorithm/live/depth-axes.ts";
+import { goalColours } from "#figures/gods-algorithm/live/goal-colours.ts";
 import {
   GOAL_CHOICES,
   GOAL_TEXTS,
   MOVE_SETS,
-} from "../../../../src/components/figures/gods-algorithm/live/live-choices.ts";
+} from "#figures/gods-algorithm/live/live-choices.ts";
 import {
   ALL_MOVES,
   HOME_COLOURS,
@@ -14,12 +14,12 @@ import {
   liveModel,
   type LiveState,
   liveQuestion,
-} from "../../../../src/components/figures/gods-algorithm/live/live-model.ts";
+} from "#figures/gods-algorithm/live/live-model.ts";
 import {
   cubeDistanceMessage,
   movesDescription,
   reachMessage,
-} from "../../../../src/components/figures/gods-algorithm/live/live-text.ts";
+} from "#figures/gods-algorithm/live/live-text.ts";
 import {
   buildDistanceTable,
   FACELETS,
@@ -31,7 +31,7 @@ import {
   SOLVED,
   toFacelets,
   unrankState,
-} from "../../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const { initial, update, encode, decode, describe: speak } = liveModel;
 const SUBSETS = Array.from({ length: ALL_MOVES + 1 }, (_, subset) => subset);

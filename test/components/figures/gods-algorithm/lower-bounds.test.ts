@@ -1,17 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { cubeBounds } from "../../../../src/components/figures/gods-algorithm/lower-bounds/cube-bounds.ts";
+import { cubeBounds } from "#figures/gods-algorithm/lower-bounds/cube-bounds.ts";
 import {
   formatCompact,
   formatPercent,
   sumLowerBounds,
-} from "../../../../src/components/kit/distances/lower-bound-counts.ts";
-import {
-  applyMove,
-  HTM_MOVES,
-  N_STATES,
-  rankState,
-  SOLVED,
-} from "../../../../src/lib/index.ts";
+} from "#kit/distances/lower-bound-counts.ts";
+import { applyMove, HTM_MOVES, N_STATES, rankState, SOLVED } from "#lib/index.ts";
 
 describe("sums over all states", () => {
   // Bound 0: one position, solved. Bound 1: two at distance 1, one at 3.

@@ -8,13 +8,13 @@ import {
   meanShade,
   meanShades,
   highlightStrengths,
-} from "../../../../src/components/figures/gods-algorithm/picture/draw-picture.ts";
-import { encodeIndexedPng } from "../../../../src/components/figures/gods-algorithm/picture/indexed-png.ts";
+} from "#figures/gods-algorithm/picture/draw-picture.ts";
+import { encodeIndexedPng } from "#figures/gods-algorithm/picture/indexed-png.ts";
 import {
   diameterIn,
   type PictureState,
   pictureModel,
-} from "../../../../src/components/figures/gods-algorithm/picture/picture-model.ts";
+} from "#figures/gods-algorithm/picture/picture-model.ts";
 import {
   LAST_ZOOM,
   pixelOf,
@@ -22,21 +22,18 @@ import {
   picturePlaceAt,
   SCALES,
   windowOf,
-} from "../../../../src/components/figures/gods-algorithm/picture/picture-window.ts";
+} from "#figures/gods-algorithm/picture/picture-window.ts";
 import {
   checkCounts,
   dotLegend,
   distanceLabel,
   pictureCaption,
-} from "../../../../src/components/figures/gods-algorithm/picture/picture-text.ts";
-import { DistanceBars } from "../../../../src/components/figures/gods-algorithm/picture/DistanceBars.tsx";
-import { depthPalette } from "../../../../src/components/figures/gods-algorithm/picture/static-picture.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../../../src/components/kit/distances/published-histograms.ts";
-import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../../../../src/lib/index.ts";
-import {
-  arrangeDistances,
-  PICTURE_ORDERS,
-} from "../../../../src/workers/arrange-states.ts";
+} from "#figures/gods-algorithm/picture/picture-text.ts";
+import { DistanceBars } from "#figures/gods-algorithm/picture/DistanceBars.tsx";
+import { depthPalette } from "#figures/gods-algorithm/picture/static-picture.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "#lib/index.ts";
+import { arrangeDistances, PICTURE_ORDERS } from "#src/workers/arrange-states.ts";
 
 const METRICS = ["HTM", "QTM"] as const;
 

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { PUBLISHED_HISTOGRAMS } from "../../../../src/components/kit/distances/published-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
 import {
   nearestTurnNode,
   radialLayout,
-} from "../../../../src/components/figures/gods-algorithm/radial/radial-layout.ts";
+} from "#figures/gods-algorithm/radial/radial-layout.ts";
 import {
   DEPTHS,
   type RadialState,
   radialModel,
   selectedNode,
-} from "../../../../src/components/figures/gods-algorithm/radial/radial-model.ts";
-import { ringMismatchMessage } from "../../../../src/components/figures/gods-algorithm/radial/RingTable.tsx";
+} from "#figures/gods-algorithm/radial/radial-model.ts";
+import { ringMismatchMessage } from "#figures/gods-algorithm/radial/RingTable.tsx";
 import {
   isMeeting,
   shortestSequences,
   turnTree,
-} from "../../../../src/components/figures/gods-algorithm/radial/turn-tree.ts";
+} from "#figures/gods-algorithm/radial/turn-tree.ts";
 import {
   applyMoves,
   buildDistanceTable,
@@ -23,7 +23,7 @@ import {
   formatMoves,
   rankState,
   SOLVED,
-} from "../../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const METRICS = ["HTM", "QTM"] as const;
 const { initial, update, encode, decode, describe: speak } = radialModel;

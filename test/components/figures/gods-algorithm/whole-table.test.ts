@@ -1,23 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { renderChartMarkup } from "../../../../src/components/kit/chart/virtual-document.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../../../src/components/kit/distances/published-histograms.ts";
-import { firstDifference } from "../../../../src/components/kit/distances/compare-histograms.ts";
-import { meanOf } from "../../../../src/components/kit/distances/histogram-sums.ts";
-import {
-  asDistanceTable,
-  distancesOf,
-} from "../../../../src/components/kit/distances/distances-of.ts";
+import { renderChartMarkup } from "#kit/chart/virtual-document.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import { firstDifference } from "#kit/distances/compare-histograms.ts";
+import { meanOf } from "#kit/distances/histogram-sums.ts";
+import { asDistanceTable, distancesOf } from "#kit/distances/distances-of.ts";
 import {
   drawGrowthChart,
   growthAltText,
-} from "../../../../src/components/figures/gods-algorithm/whole-table/growth-chart.ts";
-import { farthestStates } from "../../../../src/components/figures/gods-algorithm/whole-table/farthest-states.ts";
-import { metricModel } from "../../../../src/components/figures/gods-algorithm/whole-table/metric-store.ts";
+} from "#figures/gods-algorithm/whole-table/growth-chart.ts";
+import { farthestStates } from "#figures/gods-algorithm/whole-table/farthest-states.ts";
+import { metricModel } from "#figures/gods-algorithm/whole-table/metric-store.ts";
 import {
   precomputeTables,
   wholeTableAtBuild,
-} from "../../../../src/components/figures/gods-algorithm/whole-table/precomputed-tables.ts";
-import { readerCube } from "../../../../src/components/kit/reader/reader-cube.ts";
+} from "#figures/gods-algorithm/whole-table/precomputed-tables.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
 import {
   applyMove,
   countOptimalSolutions,
@@ -25,7 +22,7 @@ import {
   N_STATES,
   rankState,
   unrankState,
-} from "../../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 describe("the metric of a page", () => {
   test("is read back from an address", () => {

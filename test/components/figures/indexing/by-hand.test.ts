@@ -3,16 +3,16 @@ import {
   byHandModel,
   type ByHandAction,
   countSteps,
-} from "../../../../src/components/figures/indexing/by-hand/by-hand-model.ts";
-import { DIRECTIONS } from "../../../../src/components/figures/indexing/direction.ts";
-import type { ByHandState } from "../../../../src/components/figures/indexing/by-hand/by-hand-state.ts";
+} from "#figures/indexing/by-hand/by-hand-model.ts";
+import { DIRECTIONS } from "#figures/indexing/direction.ts";
+import type { ByHandState } from "#figures/indexing/by-hand/by-hand-state.ts";
 import {
   byHandRows,
   wrongDigitMessage,
-} from "../../../../src/components/figures/indexing/by-hand/by-hand-rows.ts";
-import { byHandText } from "../../../../src/components/figures/indexing/by-hand/by-hand-text.ts";
-import type { OrderAction } from "../../../../src/components/kit/cards/card-order.ts";
-import { factorial, unrankPermutation } from "../../../../src/lib/index.ts";
+} from "#figures/indexing/by-hand/by-hand-rows.ts";
+import { byHandText } from "#figures/indexing/by-hand/by-hand-text.ts";
+import type { OrderAction } from "#kit/cards/card-order.ts";
+import { factorial, unrankPermutation } from "#lib/index.ts";
 
 const { decode, describe, encode, initial, update } = byHandModel;
 const after = (hand: ByHandState, ...actions: ByHandAction[]) =>

@@ -1,8 +1,8 @@
 import { render } from "preact-render-to-string";
 import { expect, test } from "vitest";
-import { CubeRow } from "../../../../src/components/figures/indexing/cube-row/CubeRow.tsx";
-import { NumberedCube } from "../../../../src/components/kit/cube/NumberedCube.tsx";
-import { SOLVED, toFacelets, unrankState } from "../../../../src/lib/index.ts";
+import { CubeRow } from "#figures/indexing/cube-row/CubeRow.tsx";
+import { NumberedCube } from "#kit/cube/NumberedCube.tsx";
+import { SOLVED, toFacelets, unrankState } from "#lib/index.ts";
 
 /** The facelets of positions 1 to 7 that can be seen from the front right, from the top on. */
 const VISIBLE = [[1, 5], [3, 4, 9], [2, 8], [0], [7], [6, 11], [10]];

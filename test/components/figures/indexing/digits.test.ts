@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
-import {
-  rankOrientation,
-  unrankOrientation,
-} from "../../../../src/lib/indexing/orientation.ts";
+import { rankOrientation, unrankOrientation } from "#lib/indexing/orientation.ts";
 import {
   countPieceRows,
   digitsModel,
   pieceRowIndex,
   type PieceRow,
-} from "../../../../src/components/figures/indexing/digits/digits-model.ts";
+} from "#figures/indexing/digits/digits-model.ts";
 import {
   rankWithLibrary,
   FORCED_CORNER,
@@ -18,7 +15,7 @@ import {
   N_REACHABLE,
   rankFreeTwists,
   twistsModel,
-} from "../../../../src/components/figures/indexing/digits/twists-model.ts";
+} from "#figures/indexing/digits/twists-model.ts";
 
 describe("digits editor", () => {
   const { initial, update, encode, decode } = digitsModel;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { unrankPermutation } from "../../../../src/lib/indexing/permutation.ts";
+import { unrankPermutation } from "#lib/indexing/permutation.ts";
 import {
   digitChoices,
   digitThatChooses,
-} from "../../../../src/components/figures/indexing/odometer/digit-choices.ts";
+} from "#figures/indexing/odometer/digit-choices.ts";
 import {
   odometerModel,
   wheelFaceCounts,
@@ -18,7 +18,7 @@ import {
   countToLongestCarry,
   countWheelsOnLastFace,
   type OdometerState,
-} from "../../../../src/components/figures/indexing/odometer/odometer-model.ts";
+} from "#figures/indexing/odometer/odometer-model.ts";
 import {
   capacity,
   fromDigits,
@@ -26,7 +26,7 @@ import {
   NUMBER_SYSTEMS,
   toDigits,
   type NumberSystem,
-} from "../../../../src/components/figures/indexing/odometer/number-system.ts";
+} from "#figures/indexing/odometer/number-system.ts";
 
 const { initial, update, encode, decode } = odometerModel;
 /** 47, where adding one carries through three wheels. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseDateAsNumber } from "../../../../src/components/figures/indexing/read-cube/parse-date-as-number.ts";
-import { N_STATES, rankState, unrankState } from "../../../../src/lib/index.ts";
+import { parseDateAsNumber } from "#figures/indexing/read-cube/parse-date-as-number.ts";
+import { N_STATES, rankState, unrankState } from "#lib/index.ts";
 
 test("parses dates in the usual forms as six digits, and plain numbers", () => {
   for (const typed of [

@@ -1,28 +1,22 @@
 import { describe, expect, test } from "vitest";
-import type {
-  CardOrder,
-  OrderAction,
-} from "../../../../src/components/kit/cards/card-order.ts";
-import { permutationModel } from "../../../../src/components/kit/reader/reader-permutation.ts";
+import type { CardOrder, OrderAction } from "#kit/cards/card-order.ts";
+import { permutationModel } from "#kit/reader/reader-permutation.ts";
 import {
   findTableRow,
   permutationTableRows,
-} from "../../../../src/components/figures/indexing/permutation/table-rows.ts";
+} from "#figures/indexing/permutation/table-rows.ts";
 import {
   TABLE_SIZES,
   tableSizeModel,
-} from "../../../../src/components/figures/indexing/permutation/table-size.ts";
-import { isProblem } from "../../../../src/components/kit/widget/parse-result.ts";
-import {
-  parseOrder,
-  formatOrder,
-} from "../../../../src/components/kit/cards/order-text.ts";
-import { factorial } from "../../../../src/lib/indexing/factoradic.ts";
+} from "#figures/indexing/permutation/table-size.ts";
+import { isProblem } from "#kit/widget/parse-result.ts";
+import { parseOrder, formatOrder } from "#kit/cards/order-text.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
 import {
   lehmerCode,
   rankPermutation,
   unrankPermutation,
-} from "../../../../src/lib/indexing/permutation.ts";
+} from "#lib/indexing/permutation.ts";
 
 /** Every permutation of two to six cards. */
 function* everyOrder(): Generator<CardOrder> {

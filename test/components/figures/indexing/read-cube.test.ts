@@ -4,24 +4,24 @@ import {
   readCubeModel,
   type ReadingAction,
   correctAnswer,
-} from "../../../../src/components/figures/indexing/read-cube/read-cube-model.ts";
+} from "#figures/indexing/read-cube/read-cube-model.ts";
 import {
   displayedState,
   countPlacedPieces,
   readingSheet,
-} from "../../../../src/components/figures/indexing/read-cube/read-cube-sheet.ts";
+} from "#figures/indexing/read-cube/read-cube-sheet.ts";
 import {
   wrongPieceMessage,
   wrongTwistMessage,
-} from "../../../../src/components/figures/indexing/read-cube/read-cube-mistakes.ts";
-import { DIRECTIONS } from "../../../../src/components/figures/indexing/direction.ts";
+} from "#figures/indexing/read-cube/read-cube-mistakes.ts";
+import { DIRECTIONS } from "#figures/indexing/direction.ts";
 import {
   readingQuestionAt,
   type CubeReading,
   STEP_COUNTS,
-} from "../../../../src/components/figures/indexing/read-cube/read-cube-state.ts";
-import { readingText } from "../../../../src/components/figures/indexing/read-cube/read-cube-text.ts";
-import { N_STATES, unrankState } from "../../../../src/lib/index.ts";
+} from "#figures/indexing/read-cube/read-cube-state.ts";
+import { readingText } from "#figures/indexing/read-cube/read-cube-text.ts";
+import { N_STATES, unrankState } from "#lib/index.ts";
 
 const { decode, describe, encode, initial, update } = readCubeModel;
 const after = (reading: CubeReading, ...actions: ReadingAction[]) =>

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   largestBlockEndingAt,
   slotRows,
-} from "../../../../src/components/figures/indexing/slot-ruler/slot-rows.ts";
-import { factorial, lehmerCode, unrankPermutation } from "../../../../src/lib/index.ts";
+} from "#figures/indexing/slot-ruler/slot-rows.ts";
+import { factorial, lehmerCode, unrankPermutation } from "#lib/index.ts";
 
 /** Every order of two to five cards, and some of six to eight. */
 const ORDERS = [2, 3, 4, 5, 6, 7, 8].flatMap((n) => {

@@ -3,24 +3,18 @@ import {
   stateForCards,
   stepperModel,
   type StepperState,
-} from "../../../../src/components/figures/indexing/stepper/stepper-model.ts";
-import {
-  traceRoutine,
-  type Routine,
-} from "../../../../src/components/figures/indexing/stepper/routines.ts";
-import {
-  STEP_TEXT,
-  stepText,
-} from "../../../../src/components/figures/indexing/stepper/step-text.ts";
+} from "#figures/indexing/stepper/stepper-model.ts";
+import { traceRoutine, type Routine } from "#figures/indexing/stepper/routines.ts";
+import { STEP_TEXT, stepText } from "#figures/indexing/stepper/step-text.ts";
 import {
   conditionAt,
   watchVariables,
-} from "../../../../src/components/figures/indexing/stepper/watch-variables.ts";
-import { rankPermutation } from "../../../../src/lib/indexing/permutation.ts";
+} from "#figures/indexing/stepper/watch-variables.ts";
+import { rankPermutation } from "#lib/indexing/permutation.ts";
 import {
   lexicographicPermutations,
   shuffled,
-} from "../../../lib/indexing/lexicographic.ts";
+} from "#test/lib/indexing/lexicographic.ts";
 
 const { initial, update, encode, decode, describe: say } = stepperModel;
 const ROUTINES: Routine[] = ["rank", "unrank"];

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { sumOf } from "../../../../src/components/kit/distances/histogram-sums.ts";
-import { ENCODERS } from "../../../../src/components/figures/more-encoders/encoders/encoder-sizes.ts";
-import { usedShare } from "../../../../src/components/figures/more-encoders/encoders/EncoderTable.tsx";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { ENCODERS } from "#figures/more-encoders/encoders/encoder-sizes.ts";
+import { usedShare } from "#figures/more-encoders/encoders/EncoderTable.tsx";
 import {
   countInversions,
   countEvenPermutations,
   evenPermutationModel,
   toEvenPermutation,
   parseEvenPermutation,
-} from "../../../../src/components/figures/more-encoders/encoders/even-permutation.ts";
+} from "#figures/more-encoders/encoders/even-permutation.ts";
 import {
   countCombinations,
   countPieces,
@@ -17,24 +17,21 @@ import {
   maxPieces,
   combinationModel,
   pascalTerms,
-} from "../../../../src/components/figures/more-encoders/encoders/combination-model.ts";
-import {
-  parsePlaces,
-  formatPlaces,
-} from "../../../../src/components/kit/cards/taken-places.ts";
+} from "#figures/more-encoders/encoders/combination-model.ts";
+import { parsePlaces, formatPlaces } from "#kit/cards/taken-places.ts";
 import {
   twistTableLines,
   twistRowIndices,
   PIECE_COUNTS,
   twistRowsModel,
-} from "../../../../src/components/figures/more-encoders/encoders/twist-rows-model.ts";
-import { isProblem } from "../../../../src/components/kit/widget/parse-result.ts";
+} from "#figures/more-encoders/encoders/twist-rows-model.ts";
+import { isProblem } from "#kit/widget/parse-result.ts";
 import {
   isEvenPermutation,
   rankCombination,
   rankEvenPermutation,
   unrankPermutation,
-} from "../../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 describe("even editor", () => {
   const { initial, update, encode, decode, describe: say } = evenPermutationModel;

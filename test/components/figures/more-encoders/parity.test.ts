@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { swapSteps } from "../../../../src/components/figures/more-encoders/parity/swap-steps.ts";
-import { TURN_PICTURES } from "../../../../src/components/figures/more-encoders/parity/turn-pictures.ts";
-import { isEvenPermutation } from "../../../../src/lib/index.ts";
-import { CUBE_3X3X3 } from "../../../../src/puzzles/cube-3x3x3.ts";
-import { PYRAMINX } from "../../../../src/puzzles/pyraminx.ts";
-import { SKEWB } from "../../../../src/puzzles/skewb.ts";
+import { swapSteps } from "#figures/more-encoders/parity/swap-steps.ts";
+import { TURN_PICTURES } from "#figures/more-encoders/parity/turn-pictures.ts";
+import { isEvenPermutation } from "#lib/index.ts";
+import { CUBE_3X3X3 } from "#src/puzzles/cube-3x3x3.ts";
+import { PYRAMINX } from "#src/puzzles/pyraminx.ts";
+import { SKEWB } from "#src/puzzles/skewb.ts";
 
 const { U } = CUBE_3X3X3.moves;
 /** The sources of the turn in each picture, in the order of its cycles. */

@@ -2,14 +2,10 @@ import { expect, test } from "vitest";
 import {
   formatCost,
   rankingMethodsModel,
-} from "../../../../src/components/figures/more-encoders/ranking-methods/ranking-methods-model.ts";
-import { RANKING_METHODS } from "../../../../src/components/figures/more-encoders/ranking-methods/ranking-methods.ts";
-import {
-  fromFactoradic,
-  rankMyrvoldRuskey,
-  rankPermutation,
-} from "../../../../src/lib/index.ts";
-import { lexicographicPermutations } from "../../../lib/indexing/lexicographic.ts";
+} from "#figures/more-encoders/ranking-methods/ranking-methods-model.ts";
+import { RANKING_METHODS } from "#figures/more-encoders/ranking-methods/ranking-methods.ts";
+import { fromFactoradic, rankMyrvoldRuskey, rankPermutation } from "#lib/index.ts";
+import { lexicographicPermutations } from "#test/lib/indexing/lexicographic.ts";
 
 const [compare, countBits, swap] = RANKING_METHODS;
 

@@ -3,10 +3,10 @@ import {
   CONVENTIONS,
   diagnoseAnswer,
   matchingConventions,
-} from "../../../../src/components/figures/more-encoders/conventions/conventions.ts";
-import { sixNumbersModel } from "../../../../src/components/figures/more-encoders/conventions/six-numbers-model.ts";
-import { factorial } from "../../../../src/lib/index.ts";
-import { lexicographicPermutations } from "../../../lib/indexing/lexicographic.ts";
+} from "#figures/more-encoders/conventions/conventions.ts";
+import { sixNumbersModel } from "#figures/more-encoders/conventions/six-numbers-model.ts";
+import { factorial } from "#lib/index.ts";
+import { lexicographicPermutations } from "#test/lib/indexing/lexicographic.ts";
 
 const GUIDES = [2, 0, 5, 6, 1, 4, 3];
 const [byRight, fromOne, backwards, byLeft, byPlace, byRuskey] = CONVENTIONS;

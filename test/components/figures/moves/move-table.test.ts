@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   countCompleteColumns,
   hasEachIndexOnce,
-} from "../../../../src/components/figures/moves/move-table/check-columns.ts";
-import { parseTableRow } from "../../../../src/components/figures/moves/move-table/parse-table-row.ts";
+} from "#figures/moves/move-table/check-columns.ts";
+import { parseTableRow } from "#figures/moves/move-table/parse-table-row.ts";
 import {
   isClosedWalk,
   lookUpMove,
@@ -13,8 +13,8 @@ import {
   countTableRows,
   type TableWalk,
   tableWalkModel,
-} from "../../../../src/components/figures/moves/move-table/table-walk-model.ts";
-import { isProblem } from "../../../../src/components/kit/widget/parse-result.ts";
+} from "#figures/moves/move-table/table-walk-model.ts";
+import { isProblem } from "#kit/widget/parse-result.ts";
 import {
   applyMoves,
   MOVE_NAMES,
@@ -25,9 +25,9 @@ import {
   SOLVED,
   unrankOrientation,
   unrankPermutation,
-} from "../../../../src/lib/index.ts";
-import { moveTables } from "../../../../src/lib/tables/move-tables.ts";
-import { seeded } from "../../../lib/puzzle/seeded.ts";
+} from "#lib/index.ts";
+import { moveTables } from "#lib/tables/move-tables.ts";
+import { seeded } from "#test/lib/puzzle/seeded.ts";
 
 const TABLES = ["order", "twist"] as const;
 const { initial, update, encode, decode, describe: speak } = tableWalkModel;

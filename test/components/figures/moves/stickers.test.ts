@@ -7,7 +7,7 @@ import {
   stickersOfProduct,
   productTurns,
   formatProduct,
-} from "../../../../src/components/figures/moves/stickers/left-or-right-model.ts";
+} from "#figures/moves/stickers/left-or-right-model.ts";
 import {
   cubeAfter,
   isSolved,
@@ -15,20 +15,20 @@ import {
   type PrintedMovesTrial,
   printedMovesModel,
   turnsToPlay,
-} from "../../../../src/components/figures/moves/stickers/printed-moves-model.ts";
+} from "#figures/moves/stickers/printed-moves-model.ts";
 import {
   MAX_DEPTH,
   printedMovesForCube,
-} from "../../../../src/components/figures/moves/stickers/small-lookup.ts";
+} from "#figures/moves/stickers/small-lookup.ts";
 import {
   megabytesForAllStates,
   preparationPercent,
   publishedCountUpTo,
   formatTimeRatio,
   formatStatesPerSecond,
-} from "../../../../src/components/figures/moves/stickers/sticker-race-text.ts";
-import { isProblem } from "../../../../src/components/kit/widget/parse-result.ts";
-import { parseScramble } from "../../../../src/components/figures/moves/stickers/parse-scramble.ts";
+} from "#figures/moves/stickers/sticker-race-text.ts";
+import { isProblem } from "#kit/widget/parse-result.ts";
+import { parseScramble } from "#figures/moves/stickers/parse-scramble.ts";
 import {
   applyMoves,
   formatMoves,
@@ -37,7 +37,7 @@ import {
   rankState,
   SOLVED,
   toStickers,
-} from "../../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const SIDES = ["left", "right"] as const;
 

@@ -1,26 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { selectedMoveModel } from "../../../../src/components/figures/moves/turns/selected-move.ts";
+import { selectedMoveModel } from "#figures/moves/turns/selected-move.ts";
 import {
   type TurnCycle,
   turnCycleModel,
   MAX_TURNS,
   quarterTurnsName,
-} from "../../../../src/components/figures/moves/turns/turn-cycle-model.ts";
+} from "#figures/moves/turns/turn-cycle-model.ts";
 import {
   isIdentity,
   cyclePathTo,
   pathOrigin,
   pathTwist,
-} from "../../../../src/components/figures/moves/turns/cycle-path.ts";
+} from "#figures/moves/turns/cycle-path.ts";
 import {
   cyclePathArrows,
   stickerOrigins,
   ringArrows,
-} from "../../../../src/components/figures/moves/turns/net-arrows.ts";
+} from "#figures/moves/turns/net-arrows.ts";
 import {
   turnOrientationIndex,
   turnPermutationIndex,
-} from "../../../../src/components/figures/moves/turns/turn-coordinate.ts";
+} from "#figures/moves/turns/turn-coordinate.ts";
 import {
   applyMoves,
   buildMoveTables,
@@ -30,7 +30,7 @@ import {
   N_ORIENTATIONS,
   N_PERMUTATIONS,
   SOLVED,
-} from "../../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const FACES = FACE_NAMES.map((_, face) => face);
 const POSITIONS = SOLVED.permutation;

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { squareAt } from "../../../../src/components/figures/one-frame/bit-grid/BitGrid.tsx";
-import { buildGridExamples } from "../../../../src/components/figures/one-frame/bit-grid/grid-examples.ts";
+import { squareAt } from "#figures/one-frame/bit-grid/BitGrid.tsx";
+import { buildGridExamples } from "#figures/one-frame/bit-grid/grid-examples.ts";
 import {
   fillingModel,
   FILLING_LABELS,
-} from "../../../../src/components/figures/one-frame/bit-grid/filling-model.ts";
-import { searchWorkText } from "../../../../src/components/figures/one-frame/bit-grid/filling-text.ts";
-import { translateInSteps } from "../../../../src/components/figures/one-frame/bit-grid/translate-in-steps.ts";
-import { translateModel } from "../../../../src/components/figures/one-frame/bit-grid/translate-model.ts";
+} from "#figures/one-frame/bit-grid/filling-model.ts";
+import { searchWorkText } from "#figures/one-frame/bit-grid/filling-text.ts";
+import { translateInSteps } from "#figures/one-frame/bit-grid/translate-in-steps.ts";
+import { translateModel } from "#figures/one-frame/bit-grid/translate-model.ts";
 import {
   squarePositionText,
   translateStepText,
-} from "../../../../src/components/figures/one-frame/bit-grid/translate-text.ts";
+} from "#figures/one-frame/bit-grid/translate-text.ts";
 import {
   twistDistances,
   N_BITS,
@@ -20,7 +20,7 @@ import {
   setAtDepth,
   squaresOf,
   squareTwists,
-} from "../../../../src/components/figures/one-frame/bit-grid/twist-bits.ts";
+} from "#figures/one-frame/bit-grid/twist-bits.ts";
 import {
   applyMoves,
   buildDistanceTable,
@@ -30,7 +30,7 @@ import {
   N_PERMUTATIONS,
   rankState,
   unrankState,
-} from "../../../../src/lib/index.ts";
+} from "#lib/index.ts";
 
 const examples = buildGridExamples();
 const table = buildDistanceTable({ metric: "HTM" });

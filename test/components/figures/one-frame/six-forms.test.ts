@@ -1,12 +1,9 @@
 import * as Plot from "@observablehq/plot";
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
-import { PUBLISHED_HISTOGRAMS } from "../../../../src/components/kit/distances/published-histograms.ts";
-import { BENCH_TIMES } from "../../../../src/components/figures/one-frame/six-forms/bench-times.ts";
-import {
-  drawTimes,
-  timesAltText,
-} from "../../../../src/components/figures/one-frame/six-forms/draw-times.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import { BENCH_TIMES } from "#figures/one-frame/six-forms/bench-times.ts";
+import { drawTimes, timesAltText } from "#figures/one-frame/six-forms/draw-times.ts";
 import {
   framesText,
   formatBytes,
@@ -17,10 +14,10 @@ import {
   wrongCountMessage,
   type FormOutcome,
   verdictText,
-} from "../../../../src/components/figures/one-frame/six-forms/form-text.ts";
-import { formatTime } from "../../../../src/components/kit/text/format-time.ts";
-import { countLookUps } from "../../../../src/components/figures/one-frame/six-forms/count-look-ups.ts";
-import { SIX_FORMS } from "../../../../src/six-forms/six-forms.ts";
+} from "#figures/one-frame/six-forms/form-text.ts";
+import { formatTime } from "#kit/text/format-time.ts";
+import { countLookUps } from "#figures/one-frame/six-forms/count-look-ups.ts";
+import { SIX_FORMS } from "#src/six-forms/six-forms.ts";
 
 const counts = PUBLISHED_HISTOGRAMS.states.QTM;
 

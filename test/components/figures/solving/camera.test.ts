@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import {
-  SCAN_STEPS,
-  scanMessage,
-} from "../../../../src/components/figures/solving/camera/camera-text.ts";
+import { SCAN_STEPS, scanMessage } from "#figures/solving/camera/camera-text.ts";
 import {
   INITIAL_PLACEMENT,
   movePlacement,
   placementAfterKey,
   zoomPlacement,
-} from "../../../../src/components/figures/solving/camera/still-picture.ts";
-import { viewsIn, SCAN_MODES } from "../../../../src/workers/scan-cube/camera-views.ts";
+} from "#figures/solving/camera/still-picture.ts";
+import { viewsIn, SCAN_MODES } from "#src/workers/scan-cube/camera-views.ts";
 
 test("each picture of each way has its words", () => {
   for (const way of SCAN_MODES)

@@ -1,12 +1,12 @@
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
-import { parseStickers } from "../../../../src/components/figures/solving/your-cube/parse-typed-cube.ts";
-import { Repairs } from "../../../../src/components/figures/solving/your-cube/Repairs.tsx";
+import { parseStickers } from "#figures/solving/your-cube/parse-typed-cube.ts";
+import { Repairs } from "#figures/solving/your-cube/Repairs.tsx";
 import {
   verdictOf,
   yourCubeModel,
-} from "../../../../src/components/figures/solving/your-cube/your-cube-model.ts";
-import { isProblem } from "../../../../src/components/kit/widget/parse-result.ts";
+} from "#figures/solving/your-cube/your-cube-model.ts";
+import { isProblem } from "#kit/widget/parse-result.ts";
 
 function offeredFor(stickers: string): string {
   const read = parseStickers(stickers, yourCubeModel.initial.palette);

@@ -3,13 +3,10 @@ import {
   TREE_HEIGHT,
   nodePoint,
   TREE_WIDTH,
-} from "../../../../src/components/figures/solving/search/tree-layout.ts";
-import { roundsCaption } from "../../../../src/components/figures/solving/search/rounds-text.ts";
-import {
-  forCube,
-  searchModel,
-} from "../../../../src/components/figures/solving/search/search-model.ts";
-import { stepTimes } from "../../../../src/components/figures/solving/search/step-times.ts";
+} from "#figures/solving/search/tree-layout.ts";
+import { roundsCaption } from "#figures/solving/search/rounds-text.ts";
+import { forCube, searchModel } from "#figures/solving/search/search-model.ts";
+import { stepTimes } from "#figures/solving/search/step-times.ts";
 import {
   countSearch,
   countSearchWithoutTable,
@@ -20,23 +17,23 @@ import {
   movesTo,
   type SearchTree,
   type SearchNode,
-} from "../../../../src/components/figures/solving/search/search-tree.ts";
+} from "#figures/solving/search/search-tree.ts";
 import {
   buildSearches,
   KNOWLEDGE_LEVELS,
-} from "../../../../src/components/figures/solving/search/search-trees.ts";
+} from "#figures/solving/search/search-trees.ts";
 import {
   searchCounts,
   visitCaption,
   searchesCaption,
-} from "../../../../src/components/figures/solving/search/search-text.ts";
-import { treeSnapshot } from "../../../../src/components/figures/solving/search/tree-snapshot.ts";
-import { treePaths } from "../../../../src/components/figures/solving/search/tree-paths.ts";
+} from "#figures/solving/search/search-text.ts";
+import { treeSnapshot } from "#figures/solving/search/tree-snapshot.ts";
+import { treePaths } from "#figures/solving/search/tree-paths.ts";
 import {
   nearestSearchNode,
   nodeFromKey,
-} from "../../../../src/components/figures/solving/search/tree-navigation.ts";
-import type { RoundsRun } from "../../../../src/components/figures/solving/search/use-rounds.ts";
+} from "#figures/solving/search/tree-navigation.ts";
+import type { RoundsRun } from "#figures/solving/search/use-rounds.ts";
 import {
   applyMoves,
   buildDistanceTable,
@@ -46,13 +43,13 @@ import {
   rankState,
   SOLVED,
   unrankState,
-} from "../../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import {
   type SearchMoveCounts,
   pruningBound,
   searchRounds,
-} from "../../../../src/workers/search-rounds.ts";
-import { seededStates } from "../../../lib/solver/states.ts";
+} from "#src/workers/search-rounds.ts";
+import { seededStates } from "#test/lib/solver/states.ts";
 
 const table = buildDistanceTable({ metric: "HTM" });
 const BOUNDS: Readonly<Record<Knowledge, (index: number) => number>> = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { handheldCube } from "../../../../src/components/figures/solving/in-hand/handheld-cube.ts";
-import { turnInstruction } from "../../../../src/components/figures/solving/in-hand/turn-instructions.ts";
-import { progressModel } from "../../../../src/components/figures/solving/in-hand/progress-model.ts";
-import { USUAL_PALETTE } from "../../../../src/components/figures/solving/your-cube/paints.ts";
+import { handheldCube } from "#figures/solving/in-hand/handheld-cube.ts";
+import { turnInstruction } from "#figures/solving/in-hand/turn-instructions.ts";
+import { progressModel } from "#figures/solving/in-hand/progress-model.ts";
+import { USUAL_PALETTE } from "#figures/solving/your-cube/paints.ts";
 import {
   applyMoves,
   FACES,
@@ -12,9 +12,9 @@ import {
   rankState,
   toFacelets,
   unrankState,
-} from "../../../../src/lib/index.ts";
-import { seeded } from "../../../lib/puzzle/seeded.ts";
-import { HOLDS, turnSolid } from "../../../lib/puzzle/solid-cube.ts";
+} from "#lib/index.ts";
+import { seeded } from "#test/lib/puzzle/seeded.ts";
+import { HOLDS, turnSolid } from "#test/lib/puzzle/solid-cube.ts";
 
 const random = seeded(71);
 

@@ -4,31 +4,28 @@ import {
   type AllSolutions,
   findFault,
   findAllSolutions,
-} from "../../../../src/components/figures/solving/solutions/all-solutions.ts";
-import { asDistanceTable } from "../../../../src/components/kit/distances/distances-of.ts";
-import {
-  wouldOverlap,
-  namesClearOf,
-} from "../../../../src/components/figures/solving/solutions/graph-names.ts";
-import { nearestTurn } from "../../../../src/components/figures/solving/solutions/GraphView.tsx";
+} from "#figures/solving/solutions/all-solutions.ts";
+import { asDistanceTable } from "#kit/distances/distances-of.ts";
+import { wouldOverlap, namesClearOf } from "#figures/solving/solutions/graph-names.ts";
+import { nearestTurn } from "#figures/solving/solutions/GraphView.tsx";
 import {
   BAR_HEIGHT,
   layOutSolutions,
   type LayeredGraph,
-} from "../../../../src/components/figures/solving/solutions/layered-graph.ts";
+} from "#figures/solving/solutions/layered-graph.ts";
 import {
   MOST_SOLUTIONS,
   SWAPPED,
-} from "../../../../src/components/figures/solving/solutions/remarkable-cubes.ts";
+} from "#figures/solving/solutions/remarkable-cubes.ts";
 import {
   MAX_SOLUTIONS,
   type SolutionWalk,
   walkModel,
-} from "../../../../src/components/figures/solving/solutions/walk-model.ts";
+} from "#figures/solving/solutions/walk-model.ts";
 import {
   nextMoveChoices,
   nearestSolution,
-} from "../../../../src/components/figures/solving/solutions/solution-choices.ts";
+} from "#figures/solving/solutions/solution-choices.ts";
 import {
   applyMoves,
   countOptimalSolutions,
@@ -38,10 +35,10 @@ import {
   rankState,
   SOLVED,
   unrankState,
-} from "../../../../src/lib/index.ts";
-import { faceOf } from "../../../../src/lib/puzzle/moves.ts";
-import { buildWholeTable } from "../../../../src/workers/whole-table.ts";
-import { countSolutions, seededStates } from "../../../lib/solver/states.ts";
+} from "#lib/index.ts";
+import { faceOf } from "#lib/puzzle/moves.ts";
+import { buildWholeTable } from "#src/workers/whole-table.ts";
+import { countSolutions, seededStates } from "#test/lib/solver/states.ts";
 
 const METRICS = ["HTM", "QTM"] as const;
 const tables = {} as Record<Metric, DistanceTable>;

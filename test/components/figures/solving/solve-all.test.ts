@@ -3,32 +3,32 @@ import chapter from "../../../../src/pages/solving.mdx?raw";
 import {
   solveAllRows,
   solveAllSource,
-} from "../../../../src/components/figures/solving/solve-all/guide-program.ts";
-import { solveAll } from "../../../../src/components/figures/solving/solve-all/solve-all.ts";
-import { SOLVE_ALL_STATEMENTS } from "../../../../src/components/figures/solving/solve-all/program-statements.ts";
+} from "#figures/solving/solve-all/guide-program.ts";
+import { solveAll } from "#figures/solving/solve-all/solve-all.ts";
+import { SOLVE_ALL_STATEMENTS } from "#figures/solving/solve-all/program-statements.ts";
 import {
   momentForCube,
   solveAllModel,
-} from "../../../../src/components/figures/solving/solve-all/solve-all-model.ts";
+} from "#figures/solving/solve-all/solve-all-model.ts";
 import {
   type SolveAllRun,
   solveAllRun,
   solveAllSnapshot,
-} from "../../../../src/components/figures/solving/solve-all/solve-all-run.ts";
+} from "#figures/solving/solve-all/solve-all-run.ts";
 import {
   callText,
   countsText,
   stepCaption,
-} from "../../../../src/components/figures/solving/solve-all/solve-all-text.ts";
-import { SWAPPED } from "../../../../src/components/figures/solving/solutions/remarkable-cubes.ts";
-import { sourceLines } from "../../../../src/components/kit/source/source-lines.ts";
+} from "#figures/solving/solve-all/solve-all-text.ts";
+import { SWAPPED } from "#figures/solving/solutions/remarkable-cubes.ts";
+import { sourceLines } from "#kit/source/source-lines.ts";
 import {
   buildDistanceTable,
   formatMoves,
   optimalSolutions,
   unrankState,
-} from "../../../../src/lib/index.ts";
-import { seededStates } from "../../../lib/solver/states.ts";
+} from "#lib/index.ts";
+import { seededStates } from "#test/lib/solver/states.ts";
 
 const table = buildDistanceTable({ metric: "HTM" });
 const { distance } = table;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SWAPPED } from "../../../../src/components/figures/solving/solutions/remarkable-cubes.ts";
+import { SWAPPED } from "#figures/solving/solutions/remarkable-cubes.ts";
 import {
   divideByThree,
   GUIDE_VARIANT,
@@ -7,19 +7,19 @@ import {
   guideSearch,
   type GuideVariant,
   START_VALUES,
-} from "../../../../src/components/figures/solving/twelve-or-twenty/guide-search.ts";
-import { countLostSolutions } from "../../../../src/components/figures/solving/twelve-or-twenty/lost-solutions.ts";
-import { compareSearches } from "../../../../src/components/figures/solving/twelve-or-twenty/compare-searches.ts";
+} from "#figures/solving/twelve-or-twenty/guide-search.ts";
+import { countLostSolutions } from "#figures/solving/twelve-or-twenty/lost-solutions.ts";
+import { compareSearches } from "#figures/solving/twelve-or-twenty/compare-searches.ts";
 import {
   RUN_CUBES,
   guideRunModel,
   type RunCube,
-} from "../../../../src/components/figures/solving/twelve-or-twenty/guide-run-model.ts";
+} from "#figures/solving/twelve-or-twenty/guide-run-model.ts";
 import {
   printoutText,
   runText,
   startText,
-} from "../../../../src/components/figures/solving/twelve-or-twenty/guide-run-text.ts";
+} from "#figures/solving/twelve-or-twenty/guide-run-text.ts";
 import {
   applyMoves,
   buildDistanceTable,
@@ -29,9 +29,9 @@ import {
   rankState,
   SOLVED,
   unrankState,
-} from "../../../../src/lib/index.ts";
-import { faceOf } from "../../../../src/lib/puzzle/moves.ts";
-import { allDistances, seededStates } from "../../../lib/solver/states.ts";
+} from "#lib/index.ts";
+import { faceOf } from "#lib/puzzle/moves.ts";
+import { allDistances, seededStates } from "#test/lib/solver/states.ts";
 
 const TABLES = {
   HTM: buildDistanceTable({ metric: "HTM" }),

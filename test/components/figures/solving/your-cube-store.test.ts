@@ -1,16 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { readerCube } from "../../../../src/components/kit/reader/reader-cube.ts";
-import { netOfCube } from "../../../../src/components/figures/solving/your-cube/check-net.ts";
-import { verdictOf } from "../../../../src/components/figures/solving/your-cube/your-cube-model.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
+import { netOfCube } from "#figures/solving/your-cube/check-net.ts";
+import { verdictOf } from "#figures/solving/your-cube/your-cube-model.ts";
 import {
   bindReaderCube,
   cubeHistory,
   edit,
   goToCube,
   yourCube,
-} from "../../../../src/components/figures/solving/your-cube/your-cube-store.ts";
-import { FACES } from "../../../../src/lib/index.ts";
-import { BLANK } from "../../../../src/lib/puzzle/colourings.ts";
+} from "#figures/solving/your-cube/your-cube-store.ts";
+import { FACES } from "#lib/index.ts";
+import { BLANK } from "#lib/puzzle/colourings.ts";
 
 const FIRST = readerCube.model.initial;
 

@@ -1,48 +1,42 @@
 import { cube2x2x2 } from "cubing/puzzles";
 import { describe, expect, test } from "vitest";
-import { readerCube } from "../../../../src/components/kit/reader/reader-cube.ts";
-import { parseTypedTurns } from "../../../../src/components/kit/cube/parse-typed-turns.ts";
-import {
-  isProblem,
-  type ParseResult,
-} from "../../../../src/components/kit/widget/parse-result.ts";
-import { parseWholeNumber } from "../../../../src/components/kit/widget/parse-whole-number.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
+import { parseTypedTurns } from "#kit/cube/parse-typed-turns.ts";
+import { isProblem, type ParseResult } from "#kit/widget/parse-result.ts";
+import { parseWholeNumber } from "#kit/widget/parse-whole-number.ts";
 import {
   EMPTY_NET,
   flipNet,
   swapCorners,
   twistCorner,
-} from "../../../../src/components/figures/solving/your-cube/colouring-edits.ts";
+} from "#figures/solving/your-cube/colouring-edits.ts";
 import {
   matchingCubes,
   checkNet,
   MAX_REPAIRS,
   netOfCube,
   applyRepair,
-} from "../../../../src/components/figures/solving/your-cube/check-net.ts";
-import { nextFaceletToPaint } from "../../../../src/components/figures/solving/your-cube/next-facelet.ts";
-import { neighbourFacelet } from "../../../../src/components/kit/cube/net-cursor.ts";
-import {
-  PAINTS,
-  USUAL_PALETTE,
-} from "../../../../src/components/figures/solving/your-cube/paints.ts";
-import { handheldCube } from "../../../../src/components/figures/solving/in-hand/handheld-cube.ts";
+} from "#figures/solving/your-cube/check-net.ts";
+import { nextFaceletToPaint } from "#figures/solving/your-cube/next-facelet.ts";
+import { neighbourFacelet } from "#kit/cube/net-cursor.ts";
+import { PAINTS, USUAL_PALETTE } from "#figures/solving/your-cube/paints.ts";
+import { handheldCube } from "#figures/solving/in-hand/handheld-cube.ts";
 import {
   scrambleScheme,
   scrambledNet,
-} from "../../../../src/components/figures/solving/your-cube/scrambled-net.ts";
+} from "#figures/solving/your-cube/scrambled-net.ts";
 import {
   findTwistedCorner,
   faceletsToMark,
   type CornerTwist,
-} from "../../../../src/components/figures/solving/your-cube/twisted-corner.ts";
+} from "#figures/solving/your-cube/twisted-corner.ts";
 import {
   parseColour,
   parsePieces,
   parseStickers,
   parseTwists,
-} from "../../../../src/components/figures/solving/your-cube/parse-typed-cube.ts";
-import { FACE_HINTS } from "../../../../src/components/figures/solving/your-cube/face-hints.ts";
+} from "#figures/solving/your-cube/parse-typed-cube.ts";
+import { FACE_HINTS } from "#figures/solving/your-cube/face-hints.ts";
 import {
   netLetters,
   solvedScheme,
@@ -50,7 +44,7 @@ import {
   type YourCubeState,
   type YourCubeAction,
   yourCubeModel,
-} from "../../../../src/components/figures/solving/your-cube/your-cube-model.ts";
+} from "#figures/solving/your-cube/your-cube-model.ts";
 import {
   allSchemes,
   applyMoves,
@@ -67,10 +61,10 @@ import {
   solveWithPruning,
   toFacelets,
   unrankState,
-} from "../../../../src/lib/index.ts";
-import { CORNER_FACELETS } from "../../../../src/lib/puzzle/colourings.ts";
-import { draw, seeded } from "../../../lib/puzzle/seeded.ts";
-import { HOLDS as HOLD_WORDS, turnSolid } from "../../../lib/puzzle/solid-cube.ts";
+} from "#lib/index.ts";
+import { CORNER_FACELETS } from "#lib/puzzle/colourings.ts";
+import { draw, seeded } from "#test/lib/puzzle/seeded.ts";
+import { HOLDS as HOLD_WORDS, turnSolid } from "#test/lib/puzzle/solid-cube.ts";
 
 const { initial, update, encode, decode, describe: speak } = yourCubeModel;
 const random = seeded(2026);

@@ -1,18 +1,15 @@
 import { describe, expect, test } from "vitest";
-import {
-  filterCases,
-  caseSheetModel,
-} from "../../../../src/components/figures/stages/cases/case-sheet-model.ts";
-import { buildCaseSheets } from "../../../../src/components/figures/stages/cases/build-case-sheets.ts";
+import { filterCases, caseSheetModel } from "#figures/stages/cases/case-sheet-model.ts";
+import { buildCaseSheets } from "#figures/stages/cases/build-case-sheets.ts";
 import {
   CASE_SHEET_NAMES,
   type CaseSheetName,
-} from "../../../../src/components/figures/stages/cases/sheet-names.ts";
-import { methodFacts } from "../../../../src/components/figures/stages/costs/method-facts.ts";
+} from "#figures/stages/cases/sheet-names.ts";
+import { methodFacts } from "#figures/stages/costs/method-facts.ts";
 import {
   MAX_STEPS,
   twoSolutionsModel,
-} from "../../../../src/components/figures/stages/two-solutions/two-solutions-model.ts";
+} from "#figures/stages/two-solutions/two-solutions-model.ts";
 import {
   applyMoves,
   effortOf,
@@ -21,9 +18,9 @@ import {
   matchAny,
   rankState,
   unrankState,
-} from "../../../../src/lib/index.ts";
-import { createStageSolver } from "../../../../src/workers/stage-solutions.ts";
-import { seededStates } from "../../../lib/solver/states.ts";
+} from "#lib/index.ts";
+import { createStageSolver } from "#src/workers/stage-solutions.ts";
+import { seededStates } from "#test/lib/solver/states.ts";
 
 const sheets = buildCaseSheets();
 const { methods, god } = methodFacts();

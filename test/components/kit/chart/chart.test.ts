@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  drawDepthHistogram,
-  histogramAltText,
-} from "../../../../src/components/kit/chart/depth-histogram.ts";
-import { renderChartMarkup } from "../../../../src/components/kit/chart/virtual-document.ts";
+import { drawDepthHistogram, histogramAltText } from "#kit/chart/depth-histogram.ts";
+import { renderChartMarkup } from "#kit/chart/virtual-document.ts";
 
 describe("a depth histogram", () => {
   const histogram = [1, 9, 54321];

@@ -4,23 +4,19 @@ import {
   moveBetween,
   NORMALS,
   cubeStickers,
-} from "../../../../src/components/kit/cube/cube-geometry.ts";
-import { describeStickers } from "../../../../src/components/kit/cube/describe-stickers.ts";
+} from "#kit/cube/cube-geometry.ts";
+import { describeStickers } from "#kit/cube/describe-stickers.ts";
 import {
   CUBE_ORIENTATIONS,
   HOME_ORIENTATION,
   rotateOrientation,
   rotateStickers,
-} from "../../../../src/components/kit/cube/cube-orientation.ts";
-import {
-  BACK_VIEW,
-  FRONT_VIEW,
-  towardsCorner,
-} from "../../../../src/components/kit/cube/use-view-angle.ts";
-import { parseTypedTurns } from "../../../../src/components/kit/cube/parse-typed-turns.ts";
-import { cubeModel } from "../../../../src/components/kit/reader/reader-cube.ts";
-import { orientationModel } from "../../../../src/components/kit/cube/reader-orientation.ts";
-import { isProblem } from "../../../../src/components/kit/widget/parse-result.ts";
+} from "#kit/cube/cube-orientation.ts";
+import { BACK_VIEW, FRONT_VIEW, towardsCorner } from "#kit/cube/use-view-angle.ts";
+import { parseTypedTurns } from "#kit/cube/parse-typed-turns.ts";
+import { cubeModel } from "#kit/reader/reader-cube.ts";
+import { orientationModel } from "#kit/cube/reader-orientation.ts";
+import { isProblem } from "#kit/widget/parse-result.ts";
 import {
   applyMoves,
   CORNER_FACES,
@@ -37,10 +33,10 @@ import {
   type State,
   toFacelets,
   unrankState,
-} from "../../../../src/lib/index.ts";
-import { splitIndex } from "../../../../src/lib/puzzle/coordinates.ts";
-import { seeded } from "../../../lib/puzzle/seeded.ts";
-import { HOLDS as HOLD_WORDS, turnSolid } from "../../../lib/puzzle/solid-cube.ts";
+} from "#lib/index.ts";
+import { splitIndex } from "#lib/puzzle/coordinates.ts";
+import { seeded } from "#test/lib/puzzle/seeded.ts";
+import { HOLDS as HOLD_WORDS, turnSolid } from "#test/lib/puzzle/solid-cube.ts";
 
 const random = seeded(20260);
 const INDICES = Array.from({ length: 100 }, () => random(N_STATES));

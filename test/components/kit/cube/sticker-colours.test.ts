@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { DEEPEST_SHADE, shades } from "../../../../src/components/kit/cube/shades.ts";
-import { HOME_ORIENTATION } from "../../../../src/components/kit/cube/cube-orientation.ts";
-import { FACES } from "../../../../src/lib/puzzle/corners.ts";
+import { DEEPEST_SHADE, shades } from "#kit/cube/shades.ts";
+import { HOME_ORIENTATION } from "#kit/cube/cube-orientation.ts";
+import { FACES } from "#lib/puzzle/corners.ts";
 import { contrast, rgbOf, valuesOf } from "../contrast.ts";
 
 test("the letter of a sticker is readable in the light and in the deepest shade", () => {

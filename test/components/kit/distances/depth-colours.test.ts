@@ -3,7 +3,7 @@ import {
   depthColour,
   depthInk,
   N_DEPTH_COLOURS,
-} from "../../../../src/components/kit/distances/depth-colours.ts";
+} from "#kit/distances/depth-colours.ts";
 import { contrast, difference, rgbOf, valuesOf } from "../contrast.ts";
 
 /** The values of `var(--token)` in light and in dark. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstDifference } from "../../../../src/components/kit/distances/compare-histograms.ts";
+import { firstDifference } from "#kit/distances/compare-histograms.ts";
 
 const published = [1, 9, 54];
 

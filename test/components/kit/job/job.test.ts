@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Job } from "../../../../src/components/kit/job/job.ts";
+import { Job } from "#kit/job/job.ts";
 
 test("what a run has left behind is given up when it is started again, or cancelled after it is done", async () => {
   const signals: AbortSignal[] = [];

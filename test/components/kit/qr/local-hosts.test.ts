@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOCAL_HOSTS } from "../../../../src/components/kit/qr/local-hosts.ts";
+import { LOCAL_HOSTS } from "#kit/qr/local-hosts.ts";
 
 test("serving the site only to this device is reported", () => {
   for (const here of ["localhost:4321", "127.0.0.1", "[::1]:80", "site.localhost"]) {

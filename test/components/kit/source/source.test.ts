@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { libraryRegion } from "../../../../src/components/kit/source/library-region.ts";
+import { libraryRegion } from "#kit/source/library-region.ts";
 
 test("a region of the library comes with its file's path from the project's root", () => {
   const { file, text, firstLine } = libraryRegion(

@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  jsonFormat,
-  SavedWork,
-  type WorkFormat,
-} from "../../../../src/components/kit/storage/saved-work.ts";
+import { jsonFormat, SavedWork, type WorkFormat } from "#kit/storage/saved-work.ts";
 import { FakeStorage, forbidStorage } from "../../fake-storage.ts";
 
 /** A list of words; what is no word is left out. */

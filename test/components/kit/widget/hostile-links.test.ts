@@ -1,7 +1,7 @@
 // What a link may bring to a figure is limited by the length of an address alone.
 import { expect, test, vi } from "vitest";
-import type { WidgetModel } from "../../../../src/components/kit/widget/model.ts";
-import { WidgetStore } from "../../../../src/components/kit/widget/store.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 
 /** Longer than the addresses that servers take. */
 const LONG = 20_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Speaker } from "../../../../src/components/kit/widget/speaker.ts";
+import { Speaker } from "#kit/widget/speaker.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

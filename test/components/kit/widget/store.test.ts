@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openLink } from "../../../../src/components/kit/widget/page-address.ts";
-import type { WidgetModel } from "../../../../src/components/kit/widget/model.ts";
-import { WidgetStore } from "../../../../src/components/kit/widget/store.ts";
+import { openLink } from "#kit/widget/page-address.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { FakeStorage, forbidStorage } from "../../fake-storage.ts";
 
 const counter: WidgetModel<number, number> = {

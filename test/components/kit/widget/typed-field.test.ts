@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { toFactoradic } from "../../../../src/lib/index.ts";
-import { parseBigNumber } from "../../../../src/components/workshop/puzzle/parse-big-number.ts";
-import { parseDigits } from "../../../../src/components/kit/widget/parse-digits.ts";
-import { parseWholeNumber } from "../../../../src/components/kit/widget/parse-whole-number.ts";
+import { toFactoradic } from "#lib/index.ts";
+import { parseBigNumber } from "#components/workshop/puzzle/parse-big-number.ts";
+import { parseDigits } from "#kit/widget/parse-digits.ts";
+import { parseWholeNumber } from "#kit/widget/parse-whole-number.ts";
 
 const name = (place: number) => `piece ${place + 1}`;
 

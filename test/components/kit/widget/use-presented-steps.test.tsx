@@ -3,7 +3,7 @@ import { render } from "preact";
 import { useRef } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { expect, test, vi } from "vitest";
-import { usePresentedSteps } from "../../../../src/components/kit/widget/use-presented-steps.ts";
+import { usePresentedSteps } from "#kit/widget/use-presented-steps.ts";
 
 const LAST = 2;
 

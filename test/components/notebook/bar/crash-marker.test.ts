@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { takeCrashedCell } from "../../../../src/components/notebook/bar/crash-marker.ts";
-import { runningCellKey } from "../../../../src/components/notebook/bar/storage-keys.ts";
+import { takeCrashedCell } from "#components/notebook/bar/crash-marker.ts";
+import { runningCellKey } from "#components/notebook/bar/storage-keys.ts";
 
 const items = new Map<string, string>();
 beforeEach(() => {

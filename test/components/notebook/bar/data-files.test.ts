@@ -6,9 +6,9 @@ import {
   MAX_FILE_COUNT,
   MAX_FILE_BYTES,
   MAX_TOTAL_BYTES,
-} from "../../../../src/components/notebook/bar/data-files.ts";
-import { fileWarning } from "../../../../src/components/notebook/bar/file-warning.ts";
-import { formatFileSize } from "../../../../src/notebook/files/format-file-size.ts";
+} from "#components/notebook/bar/data-files.ts";
+import { fileWarning } from "#components/notebook/bar/file-warning.ts";
+import { formatFileSize } from "#notebook/files/format-file-size.ts";
 
 const file = (name: string, size: number) => ({ name, size });
 const full = ["a", "b", "c", "d"].map((name) => file(name, MAX_TOTAL_BYTES / 4));

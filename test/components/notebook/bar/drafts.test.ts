@@ -1,19 +1,16 @@
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
-import { draftKey } from "../../../../src/components/notebook/bar/storage-keys.ts";
-import { Drafts } from "../../../../src/components/notebook/bar/drafts.ts";
-import {
-  earlyEdits,
-  saveEarlyEdits,
-} from "../../../../src/components/notebook/bar/early-edits.ts";
-import { syncDrafts } from "../../../../src/components/notebook/bar/sync-drafts.ts";
+import { draftKey } from "#components/notebook/bar/storage-keys.ts";
+import { Drafts } from "#components/notebook/bar/drafts.ts";
+import { earlyEdits, saveEarlyEdits } from "#components/notebook/bar/early-edits.ts";
+import { syncDrafts } from "#components/notebook/bar/sync-drafts.ts";
 import type {
   NotebookCell,
   CellOrigin,
   PageNotebook,
-} from "../../../../src/components/notebook/bar/page-notebook.ts";
-import { MAX_SOURCE } from "../../../../src/notebook/document/read-document.ts";
-import type { DocumentCell } from "../../../../src/notebook/document/document.ts";
+} from "#components/notebook/bar/page-notebook.ts";
+import { MAX_SOURCE } from "#notebook/document/read-document.ts";
+import type { DocumentCell } from "#notebook/document/document.ts";
 import { FakeStorage, forbidStorage } from "../../fake-storage.ts";
 
 const KEY = draftKey("moves");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { failedCellsMessage } from "../../../../src/components/notebook/bar/failed-cells.ts";
-import { referencedFiles } from "../../../../src/components/notebook/bar/referenced-files.ts";
+import { failedCellsMessage } from "#components/notebook/bar/failed-cells.ts";
+import { referencedFiles } from "#components/notebook/bar/referenced-files.ts";
 
 const ended = { code: "", outputs: [] };
 const good = { kind: "code", ownResults: ended } as const;

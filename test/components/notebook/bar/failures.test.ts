@@ -1,13 +1,13 @@
 import { parseHTML } from "linkedom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { DataFiles } from "../../../../src/components/notebook/bar/data-files.ts";
-import { companionFilesOffer } from "../../../../src/components/notebook/bar/companion-files.ts";
-import { FilesPanel } from "../../../../src/components/notebook/bar/files-panel.ts";
+import { DataFiles } from "#components/notebook/bar/data-files.ts";
+import { companionFilesOffer } from "#components/notebook/bar/companion-files.ts";
+import { FilesPanel } from "#components/notebook/bar/files-panel.ts";
 import type {
   NotebookCell,
   PageNotebook,
-} from "../../../../src/components/notebook/bar/page-notebook.ts";
-import { PlaygroundFiles } from "../../../../src/components/site/playground/playground-files.ts";
+} from "#components/notebook/bar/page-notebook.ts";
+import { PlaygroundFiles } from "#components/site/playground/playground-files.ts";
 
 const NO_FILES = "This browser does not let the page keep files.";
 const KEPT = [{ name: "a.csv", size: 3 }];

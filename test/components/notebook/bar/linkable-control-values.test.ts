@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { NotebookCell } from "../../../../src/components/notebook/bar/page-notebook.ts";
+import type { NotebookCell } from "#components/notebook/bar/page-notebook.ts";
 import {
   importedFields,
   linkableControlValues,
-} from "../../../../src/components/notebook/bar/linkable-control-values.ts";
-import type { InputOf } from "../../../../src/notebook/inputs/control.ts";
-import { Inputs } from "../../../../src/notebook/inputs/inputs-namespace.ts";
+} from "#components/notebook/bar/linkable-control-values.ts";
+import type { InputOf } from "#notebook/inputs/control.ts";
+import { Inputs } from "#notebook/inputs/inputs-namespace.ts";
 
 const cell = (
   chosen: readonly unknown[] | undefined,

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { CellView } from "../../../../src/components/notebook/bar/cell-view.ts";
-import type { Output } from "../../../../src/notebook/output/output.ts";
+import type { CellView } from "#components/notebook/bar/cell-view.ts";
+import type { Output } from "#notebook/output/output.ts";
 
 vi.stubGlobal("document", { querySelector: () => null });
-vi.mock("../../../../src/components/notebook/bar/session.ts", () => ({
+vi.mock("#components/notebook/bar/session.ts", () => ({
   Session: {
     async open(_: unknown, inputs: readonly { raw: unknown }[]) {
       const session = new FakeSession(inputs);
@@ -12,8 +12,7 @@ vi.mock("../../../../src/components/notebook/bar/session.ts", () => ({
     },
   },
 }));
-const { notebook } =
-  await import("../../../../src/components/notebook/bar/notebook.ts");
+const { notebook } = await import("#components/notebook/bar/notebook.ts");
 
 /** A worker that runs what it is told, and never ends it. */
 class FakeSession {

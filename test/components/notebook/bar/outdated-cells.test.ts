@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { outdatedCells } from "../../../../src/components/notebook/bar/outdated-cells.ts";
-import { RenameHistory } from "../../../../src/components/notebook/bar/rename-history.ts";
-import { OutdatedMarks } from "../../../../src/components/notebook/bar/outdated-marks.ts";
+import { outdatedCells } from "#components/notebook/bar/outdated-cells.ts";
+import { RenameHistory } from "#components/notebook/bar/rename-history.ts";
+import { OutdatedMarks } from "#components/notebook/bar/outdated-marks.ts";
 
 /** Each cell's current text, or a pair of the text that ran and the current one. */
 function outdated(...texts: (string | [ran: string, source: string])[]) {

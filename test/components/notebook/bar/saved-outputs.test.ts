@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MAX_RUN_OUTPUTS } from "../../../../src/notebook/output/output-size.ts";
-import { outputsKey } from "../../../../src/components/notebook/bar/storage-keys.ts";
-import {
-  saveOutputs,
-  restoreOutputs,
-} from "../../../../src/components/notebook/bar/saved-outputs.ts";
-import type { Results } from "../../../../src/components/notebook/cell/results.ts";
-import * as Inputs from "../../../../src/notebook/inputs/number-inputs.ts";
-import type { InputState } from "../../../../src/notebook/run/input-state.ts";
-import type { Output } from "../../../../src/notebook/output/output.ts";
+import { MAX_RUN_OUTPUTS } from "#notebook/output/output-size.ts";
+import { outputsKey } from "#components/notebook/bar/storage-keys.ts";
+import { saveOutputs, restoreOutputs } from "#components/notebook/bar/saved-outputs.ts";
+import type { Results } from "#components/notebook/cell/results.ts";
+import * as Inputs from "#notebook/inputs/number-inputs.ts";
+import type { InputState } from "#notebook/run/input-state.ts";
+import type { Output } from "#notebook/output/output.ts";
 
 const items = new Map<string, string>();
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FileError } from "../../../../src/components/notebook/bar/data-files.ts";
-import { storeFiles } from "../../../../src/components/notebook/bar/store-files.ts";
+import { FileError } from "#components/notebook/bar/data-files.ts";
+import { storeFiles } from "#components/notebook/bar/store-files.ts";
 
 const file = (name: string) => new File([], name);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unsupportedCellsMessage } from "../../../../src/components/notebook/bar/unsupported-cells.ts";
+import { unsupportedCellsMessage } from "#components/notebook/bar/unsupported-cells.ts";
 
 const END =
   "became text, to be read and not run: only TypeScript and JavaScript run here.";

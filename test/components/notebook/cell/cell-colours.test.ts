@@ -2,11 +2,8 @@ import { readFileSync } from "node:fs";
 import { highlightTree, tagHighlighter } from "@lezer/highlight";
 import { codeToTokens } from "shiki";
 import { expect, test } from "vitest";
-import { codeTheme } from "../../../../build/content/code-theme.ts";
-import {
-  codeColours,
-  codeLanguage,
-} from "../../../../src/components/notebook/cell/code-colours.ts";
+import { codeTheme } from "#build/content/code-theme.ts";
+import { codeColours, codeLanguage } from "#components/notebook/cell/code-colours.ts";
 
 const page = readFileSync(
   new URL("../../../../src/pages/indexing.mdx", import.meta.url),

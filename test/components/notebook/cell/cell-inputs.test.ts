@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { parseOnGrid } from "../../../../src/components/notebook/cell/inputs/parse-on-grid.ts";
-import { parsePermutation } from "../../../../src/components/notebook/cell/inputs/parse-permutation.ts";
-import { isProblem } from "../../../../src/components/kit/widget/parse-result.ts";
-import { factorial, unrankPermutation } from "../../../../src/lib/index.ts";
+import { parseOnGrid } from "#components/notebook/cell/inputs/parse-on-grid.ts";
+import { parsePermutation } from "#components/notebook/cell/inputs/parse-permutation.ts";
+import { isProblem } from "#kit/widget/parse-result.ts";
+import { factorial, unrankPermutation } from "#lib/index.ts";
 
 const quarter = { min: -1, max: 2, step: 0.25 };
 

@@ -2,9 +2,9 @@ import { parseHTML } from "linkedom";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { CellOutputs } from "../../../../src/components/notebook/cell/output/CellOutputs.tsx";
-import { withPrefixedIds } from "../../../../src/components/notebook/cell/output/prefix-ids.ts";
-import type { ReadRows } from "../../../../src/components/notebook/cell/output/read-rows.ts";
+import { CellOutputs } from "#components/notebook/cell/output/CellOutputs.tsx";
+import { withPrefixedIds } from "#components/notebook/cell/output/prefix-ids.ts";
+import type { ReadRows } from "#components/notebook/cell/output/read-rows.ts";
 import {
   applyMoves,
   parseMoves,
@@ -12,18 +12,18 @@ import {
   SOLVED,
   unrankPermutation,
   unrankState,
-} from "../../../../src/lib/index.ts";
+} from "#lib/index.ts";
 import {
   histogramView,
   permutationView,
   tableView,
-} from "../../../../src/notebook/output/explicit-views.ts";
-import type { RawValue } from "../../../../src/notebook/inputs/inputs.ts";
-import type { InputOf } from "../../../../src/notebook/inputs/control.ts";
-import { Inputs } from "../../../../src/notebook/inputs/inputs-namespace.ts";
-import type { Output, TableView } from "../../../../src/notebook/output/output.ts";
-import { ORIGINAL_ORDER } from "../../../../src/notebook/output/row-order.ts";
-import { renderValue } from "../../../../src/notebook/output/render-value.ts";
+} from "#notebook/output/explicit-views.ts";
+import type { RawValue } from "#notebook/inputs/inputs.ts";
+import type { InputOf } from "#notebook/inputs/control.ts";
+import { Inputs } from "#notebook/inputs/inputs-namespace.ts";
+import type { Output, TableView } from "#notebook/output/output.ts";
+import { ORIGINAL_ORDER } from "#notebook/output/row-order.ts";
+import { renderValue } from "#notebook/output/render-value.ts";
 
 let body: HTMLElement;
 beforeEach(() => {

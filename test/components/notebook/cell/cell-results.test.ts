@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CellResults } from "../../../../src/components/notebook/cell/cell-results.ts";
-import type { DrawingChannel } from "../../../../src/components/notebook/cell/output/follow-drawing.ts";
-import type { Results } from "../../../../src/components/notebook/cell/results.ts";
+import { CellResults } from "#components/notebook/cell/cell-results.ts";
+import type { DrawingChannel } from "#components/notebook/cell/output/follow-drawing.ts";
+import type { Results } from "#components/notebook/cell/results.ts";
 
 const drawn: Results[] = [];
-vi.mock("../../../../src/components/notebook/cell/render-results.tsx", () => ({
+vi.mock("#components/notebook/cell/render-results.tsx", () => ({
   preloadResults: async () => {},
   renderResults: (_: unknown, results: Results) => drawn.push(structuredClone(results)),
 }));

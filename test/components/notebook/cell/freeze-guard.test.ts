@@ -4,11 +4,11 @@ import {
   hasFrozen,
   recordFreeze,
   watchForFreeze,
-} from "../../../../src/components/notebook/cell/freeze-guard.ts";
-import { followDrawing } from "../../../../src/components/notebook/cell/output/follow-drawing.ts";
+} from "#components/notebook/cell/freeze-guard.ts";
+import { followDrawing } from "#components/notebook/cell/output/follow-drawing.ts";
 import { FakeStorage } from "../../fake-storage.ts";
 
-vi.mock("../../../../src/components/notebook/cell/output/patch-drawing.ts", () => ({
+vi.mock("#components/notebook/cell/output/patch-drawing.ts", () => ({
   DrawingPatcher: class {
     async apply() {}
   },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   minimalChange,
   mapPosition,
-} from "../../../../src/components/notebook/cell/minimal-change.ts";
+} from "#components/notebook/cell/minimal-change.ts";
 
 test.each([
   ["one two three", "one 2 three", 1, 1],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { plainLine } from "../../../../src/components/notebook/cell/plain-code.ts";
+import { plainLine } from "#components/notebook/cell/plain-code.ts";
 
 /** An element that is nothing but a list of texts and elements. */
 class FakeElement {

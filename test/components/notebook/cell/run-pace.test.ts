@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  type Pace,
-  RunPace,
-} from "../../../../src/components/notebook/cell/run-pace.ts";
+import { type Pace, RunPace } from "#components/notebook/cell/run-pace.ts";
 
 let paces: Pace[];
 let run: RunPace;

@@ -6,16 +6,12 @@ import { afterAll, expect, test, vi } from "vitest";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 afterAll(() => void vi.unstubAllGlobals());
-const { cellKeymap } =
-  await import("../../../../src/components/notebook/cell/cell-editor.ts");
-const { codeHelp } =
-  await import("../../../../src/components/notebook/types/code-help.ts");
+const { cellKeymap } = await import("#components/notebook/cell/cell-editor.ts");
+const { codeHelp } = await import("#components/notebook/types/code-help.ts");
 const { KEY, MAC_KEYS, STANDARD_KEYS } =
-  await import("../../../../src/components/notebook/types/code-keys.ts");
-const { cellKeyLines } =
-  await import("../../../../src/components/notebook/types/cell-keys.ts");
-const { keyGroups } =
-  await import("../../../../src/components/notebook/types/key-list.ts");
+  await import("#components/notebook/types/code-keys.ts");
+const { cellKeyLines } = await import("#components/notebook/types/cell-keys.ts");
+const { keyGroups } = await import("#components/notebook/types/key-list.ts");
 
 /** What comes with the editor: all who write code know it, and it is listed in part. */
 const standard: readonly KeyBinding[] = [

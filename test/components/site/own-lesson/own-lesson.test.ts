@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toBase64Url } from "../../../../src/notebook/document/base64url.ts";
+import { toBase64Url } from "#notebook/document/base64url.ts";
 import {
   fitsInLink,
   isStopAddress,
@@ -12,7 +12,7 @@ import {
   MAX_TITLE,
   type OwnLesson,
   parseLessonParameter,
-} from "../../../../src/components/site/own-lesson/own-lesson.ts";
+} from "#components/site/own-lesson/own-lesson.ts";
 
 const ODOMETER = "indexing/?count=1.twos-101#odometer";
 const STEP = [ODOMETER, "Add one", 5];

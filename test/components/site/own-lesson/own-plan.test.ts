@@ -4,14 +4,14 @@ import {
   lessonParameter,
   type OwnLesson,
   parseLessonParameter,
-} from "../../../../src/components/site/own-lesson/own-lesson.ts";
+} from "#components/site/own-lesson/own-lesson.ts";
 import {
   ownLessonAddress,
   ownLessonOf,
   ownPlan,
-} from "../../../../src/components/site/own-lesson/own-plan.ts";
-import { createPlan } from "../../../../src/components/teaching/create-plan.ts";
-import { LESSONS } from "../../../../src/components/teaching/lessons.ts";
+} from "#components/site/own-lesson/own-plan.ts";
+import { createPlan } from "#components/teaching/create-plan.ts";
+import { LESSONS } from "#components/teaching/lessons.ts";
 
 const LESSON: OwnLesson = {
   title: "Wheels",

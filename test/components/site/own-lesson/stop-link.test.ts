@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseStopLink } from "../../../../src/components/site/own-lesson/stop-link.ts";
+import { parseStopLink } from "#components/site/own-lesson/stop-link.ts";
 
 const ROOT = new URL("https://site.test/cube/");
 

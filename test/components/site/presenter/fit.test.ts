@@ -7,7 +7,7 @@ import {
   maxScale,
   type StageLayout,
   candidateLayouts,
-} from "../../../../src/components/site/presenter/fit.ts";
+} from "#components/site/presenter/fit.ts";
 
 const BELOW: StageLayout = { arrangement: "below", width: "100%" };
 const BESIDE: StageLayout = { arrangement: "beside", width: "100%" };

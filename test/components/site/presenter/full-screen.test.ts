@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { FullScreen } from "../../../../src/components/site/presenter/full-screen.ts";
+import { FullScreen } from "#components/site/presenter/full-screen.ts";
 
 /** A browser that gives the whole screen whenever it is asked. */
 function stubScreen() {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { KEY_HELP } from "../../../../src/components/site/presenter/key-help.ts";
+import { KEY_HELP } from "#components/site/presenter/key-help.ts";
 import {
   commandFor,
   focusKind,
   type FocusKind,
-} from "../../../../src/components/site/presenter/keys.ts";
+} from "#components/site/presenter/keys.ts";
 
 const FOCI: readonly FocusKind[] = [
   "nothing",

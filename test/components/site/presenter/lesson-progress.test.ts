@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Plan, PlanStep } from "../../../../src/components/site/presenter/plan.ts";
-import type { Stop } from "../../../../src/components/site/presenter/stops.ts";
+import type { Plan, PlanStep } from "#components/site/presenter/plan.ts";
+import type { Stop } from "#components/site/presenter/stops.ts";
 
 const step = (address: string, until?: string): PlanStep => ({
   ...{ title: "", does: "", begins: 0, ends: 1, address, ...(until && { until }) },
@@ -39,7 +39,7 @@ async function lessonAt(address: string) {
   const location = new URL(address, "https://example.test/");
   vi.stubGlobal("location", Object.assign(location, { replace: replace.mockReset() }));
   const { LessonProgress } =
-    await import("../../../../src/components/site/presenter/lesson-progress.ts");
+    await import("#components/site/presenter/lesson-progress.ts");
   return LessonProgress.fromAddress();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { raiseFontSizesIn } from "../../../../src/components/site/presenter/min-font-size.ts";
+import { raiseFontSizesIn } from "#components/site/presenter/min-font-size.ts";
 
 const least = (size: string) => `max(${size}, var(--least-letters, 0px))`;
 

@@ -3,7 +3,7 @@ import {
   type ChapterBlock,
   type BlockKind,
   stopsOf,
-} from "../../../../src/components/site/presenter/stops.ts";
+} from "#components/site/presenter/stops.ts";
 
 /** Each block’s place is its words, shortened: “kind: words”. */
 function blocksOf(...lines: string[]): ChapterBlock<string>[] {

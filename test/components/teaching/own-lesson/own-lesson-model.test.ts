@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownLessonModel } from "../../../../src/components/teaching/own-lesson/own-lesson-model.ts";
+import { ownLessonModel } from "#components/teaching/own-lesson/own-lesson-model.ts";
 
 const { initial, update, describe } = ownLessonModel;
 const step = (title: string, minutes = 5) => ({

@@ -1,5 +1,5 @@
-import type { PuzzleState } from "../../../../lib/any-puzzle/definition.ts";
-import type { Puzzle } from "../../../../lib/any-puzzle/puzzle.ts";
+import type { PuzzleState } from "#lib/any-puzzle/definition.ts";
+import type { Puzzle } from "#lib/any-puzzle/puzzle.ts";
 
 /** A state of any puzzle: the pieces of each orbit in their positions, and their twists. */
 export function OrbitRows({ puzzle, state }: { puzzle: Puzzle; state: PuzzleState }) {

@@ -1,4 +1,4 @@
-import { Button } from "../../../kit/widget/Button.tsx";
+import { Button } from "#kit/widget/Button.tsx";
 
 interface Props {
   moves: readonly string[];

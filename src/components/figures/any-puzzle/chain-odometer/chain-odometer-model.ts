@@ -1,8 +1,8 @@
-import { formatList } from "../../../kit/text/format-list.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
-import type { WheelCount } from "../../../kit/wheels/carry-motion.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
+import type { WheelCount } from "#kit/wheels/carry-motion.ts";
 import { wheelSystem } from "./wheel-system.ts";
 
 /** The digits that the wheels show, and their puzzle. */

@@ -1,5 +1,5 @@
-import { weighedDigits } from "../../../exercises/weighed-digits.ts";
-import { formatNumber as n } from "../../../kit/text/format-number.ts";
+import { weighedDigits } from "#components/exercises/weighed-digits.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
 import { wheelSystem } from "./wheel-system.ts";
 import type { ChainOdometerState } from "./chain-odometer-model.ts";
 

@@ -1,6 +1,6 @@
-import type { PuzzleState } from "../../../../lib/any-puzzle/definition.ts";
-import { stateDigits } from "../../../../lib/any-puzzle/state-digits.ts";
-import { definePuzzle, type Puzzle } from "../../../../lib/any-puzzle/puzzle.ts";
+import type { PuzzleState } from "#lib/any-puzzle/definition.ts";
+import { stateDigits } from "#lib/any-puzzle/state-digits.ts";
+import { definePuzzle, type Puzzle } from "#lib/any-puzzle/puzzle.ts";
 import { findGalleryEntry, galleryPuzzle } from "../gallery-puzzle.ts";
 
 /** A puzzle with the number system of its stabiliser chain. */

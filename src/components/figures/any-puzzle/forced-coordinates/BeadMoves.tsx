@@ -1,6 +1,6 @@
-import { integersFrom } from "../../../kit/widget/integers-from.ts";
-import { Choice } from "../../../kit/widget/Choice.tsx";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { integersFrom } from "#kit/widget/integers-from.ts";
+import { Choice } from "#kit/widget/Choice.tsx";
+import { TypedField } from "#kit/widget/TypedField.tsx";
 import { type Cycles, parseCycles, cyclesToSource, formatCycles } from "./cycles.ts";
 import { forcedStore, BEAD_MOVE_NAMES, N_BEADS } from "./forced-model.ts";
 

@@ -3,16 +3,16 @@ import {
   type Assemblies,
   assembliesOf,
   reduceFraction,
-} from "../../../../puzzles/assemblies.ts";
-import { Restrictions } from "../../../kit/assemblies/Restrictions.tsx";
-import { fractionText } from "../../../kit/assemblies/fraction-text.ts";
-import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
-import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
-import { usePrediction } from "../../../kit/predict/use-prediction.ts";
-import { formatNumber as n } from "../../../kit/text/format-number.ts";
-import { keepDigitsTogether } from "../../../kit/text/keep-digits-together.ts";
-import { Select } from "../../../kit/widget/Select.tsx";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+} from "#src/puzzles/assemblies.ts";
+import { Restrictions } from "#kit/assemblies/Restrictions.tsx";
+import { fractionText } from "#kit/assemblies/fraction-text.ts";
+import { HiddenAnswer } from "#kit/predict/HiddenAnswer.tsx";
+import { PredictableFigure } from "#kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "#kit/predict/use-prediction.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import { keepDigitsTogether } from "#kit/text/keep-digits-together.ts";
+import { Select } from "#kit/widget/Select.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { BeadMoves } from "./BeadMoves.tsx";
 import { type Finding, findForced, isPredictable, VERDICT_LABELS } from "./findings.ts";
 import {

@@ -1,4 +1,4 @@
-import { quote, type ParseResult } from "../../../kit/widget/parse-result.ts";
+import { quote, type ParseResult } from "#kit/widget/parse-result.ts";
 
 /** The cycles of a move: positions that a piece runs through. */
 export type Cycles = readonly (readonly number[])[];

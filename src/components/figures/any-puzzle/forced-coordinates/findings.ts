@@ -1,5 +1,5 @@
-import type { Coordinate } from "../../../../lib/any-puzzle/coordinate.ts";
-import { internalsOf, type Puzzle } from "../../../../lib/any-puzzle/puzzle.ts";
+import type { Coordinate } from "#lib/any-puzzle/coordinate.ts";
+import { internalsOf, type Puzzle } from "#lib/any-puzzle/puzzle.ts";
 
 /** What the moves leave open of one coordinate. */
 export type FindingVerdict =

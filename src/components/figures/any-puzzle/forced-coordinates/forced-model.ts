@@ -1,8 +1,8 @@
-import { definePuzzle, type Puzzle } from "../../../../lib/any-puzzle/puzzle.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { valueOrThrow } from "../../../kit/widget/parse-result.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { definePuzzle, type Puzzle } from "#lib/any-puzzle/puzzle.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { valueOrThrow } from "#kit/widget/parse-result.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { GALLERY_SLUGS, findGalleryEntry, galleryPuzzle } from "../gallery-puzzle.ts";
 import { type Cycles, parseCycles, cyclesToSource } from "./cycles.ts";
 

@@ -1,10 +1,10 @@
-import { predictNumber } from "../../../exercises/predict-number.ts";
-import type { Feedback, PredictionQuestion } from "../../../kit/predict/prediction.ts";
-import { capitalised } from "../../../kit/text/capitalised.ts";
-import { formatNumber as n } from "../../../kit/text/format-number.ts";
-import { formatList } from "../../../kit/text/format-list.ts";
-import { quote } from "../../../kit/widget/parse-result.ts";
-import { assembliesOf } from "../../../../puzzles/assemblies.ts";
+import { predictNumber } from "#components/exercises/predict-number.ts";
+import type { Feedback, PredictionQuestion } from "#kit/predict/prediction.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { quote } from "#kit/widget/parse-result.ts";
+import { assembliesOf } from "#src/puzzles/assemblies.ts";
 import { type Finding, findForced, type FindingVerdict } from "./findings.ts";
 import { type ForcedState, selectedPuzzle } from "./forced-model.ts";
 

@@ -1,5 +1,5 @@
-import { numberWord } from "../../../kit/text/number-word.ts";
-import { FigureFrame } from "../../../kit/widget/Figure.tsx";
+import { numberWord } from "#kit/text/number-word.ts";
+import { FigureFrame } from "#kit/widget/Figure.tsx";
 import { FOUR_BEADS, type Row } from "./four-beads.ts";
 import "./four-beads.css";
 

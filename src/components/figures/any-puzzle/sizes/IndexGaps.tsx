@@ -1,5 +1,5 @@
-import { formatNumber as n } from "../../../kit/text/format-number.ts";
-import { FigureFrame } from "../../../kit/widget/Figure.tsx";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import { FigureFrame } from "#kit/widget/Figure.tsx";
 import { twoBitTableBytes, memoryText } from "./memory-text.ts";
 import type { IndexGap } from "./size-facts.ts";
 import "./index-gaps.css";

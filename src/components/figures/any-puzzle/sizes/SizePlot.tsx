@@ -1,5 +1,5 @@
-import { Chart } from "../../../kit/chart/Chart.tsx";
-import { FigureFrame } from "../../../kit/widget/Figure.tsx";
+import { Chart } from "#kit/chart/Chart.tsx";
+import { FigureFrame } from "#kit/widget/Figure.tsx";
 import {
   drawSizeChart,
   type SizeChartLayout,

@@ -1,5 +1,5 @@
-import type { DrawChart } from "../../../kit/chart/draw-chart.ts";
-import { superscript } from "../../../kit/text/superscript.ts";
+import type { DrawChart } from "#kit/chart/draw-chart.ts";
+import { superscript } from "#kit/text/superscript.ts";
 import { twoBitTableBytes, memoryText } from "./memory-text.ts";
 import type { SearchStatus, SizedPuzzle } from "./size-facts.ts";
 

@@ -1,17 +1,14 @@
 import { useMemo, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import { Chart } from "../../../kit/chart/Chart.tsx";
-import {
-  drawDepthHistogram,
-  histogramAltText,
-} from "../../../kit/chart/depth-histogram.ts";
-import { SourceAt } from "../../../kit/source/SourceAt.tsx";
-import { Choice } from "../../../kit/widget/Choice.tsx";
-import { More } from "../../../kit/widget/More.tsx";
-import { Select } from "../../../kit/widget/Select.tsx";
-import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
-import { usePrediction } from "../../../kit/predict/use-prediction.ts";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { Chart } from "#kit/chart/Chart.tsx";
+import { drawDepthHistogram, histogramAltText } from "#kit/chart/depth-histogram.ts";
+import { SourceAt } from "#kit/source/SourceAt.tsx";
+import { Choice } from "#kit/widget/Choice.tsx";
+import { More } from "#kit/widget/More.tsx";
+import { Select } from "#kit/widget/Select.tsx";
+import { PredictableFigure } from "#kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "#kit/predict/use-prediction.ts";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { CellCard } from "./CellCard.tsx";
 import { DepthChips } from "./DepthChips.tsx";
 import { SearchControls } from "./SearchControls.tsx";

@@ -1,8 +1,8 @@
 import { useMemo } from "preact/hooks";
-import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { depthInk } from "../../../kit/distances/depth-colours.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { CubeNet } from "#kit/cube/CubeNet.tsx";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { depthInk } from "#kit/distances/depth-colours.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import { cellState, cellDigits, cellStatus } from "./cell-text.ts";
 import type { BreadthFirstLog } from "./breadth-first-log.ts";
 import { shortestPathTo } from "./search-snapshot.ts";

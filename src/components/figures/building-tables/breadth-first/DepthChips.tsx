@@ -1,5 +1,5 @@
-import { depthInk } from "../../../kit/distances/depth-colours.ts";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { depthInk } from "#kit/distances/depth-colours.ts";
+import { useRoving } from "#kit/widget/use-roving.ts";
 import type { BreadthFirstLog } from "./breadth-first-log.ts";
 import type { SearchSnapshot } from "./search-snapshot.ts";
 import { distanceColour } from "./distance-colour.ts";

@@ -4,12 +4,12 @@ import {
   HTM_MOVES,
   MOVE_NAMES,
   movesOf,
-} from "../../../../lib/puzzle/moves.ts";
-import { subsetOf } from "../../../kit/cube/move-subset.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { Choice } from "../../../kit/widget/Choice.tsx";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
+} from "#lib/puzzle/moves.ts";
+import { subsetOf } from "#kit/cube/move-subset.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Choice } from "#kit/widget/Choice.tsx";
+import { useRoving } from "#kit/widget/use-roving.ts";
 
 const PRESETS = [
   {

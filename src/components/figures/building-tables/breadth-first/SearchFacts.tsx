@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import type { BreadthFirstLog } from "./breadth-first-log.ts";
 import { searchEndTime, frontierAt, type SearchSnapshot } from "./search-snapshot.ts";
 

@@ -1,7 +1,7 @@
-import { N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { breadthFirst } from "../../../../lib/tables/breadth-first.ts";
-import { moveTables } from "../../../../lib/tables/move-tables.ts";
-import { movesIn } from "../../../kit/cube/move-subset.ts";
+import { N_MOVES } from "#lib/puzzle/moves.ts";
+import { breadthFirst } from "#lib/tables/breadth-first.ts";
+import { moveTables } from "#lib/tables/move-tables.ts";
+import { movesIn } from "#kit/cube/move-subset.ts";
 
 /** The two small tables that the search can fill. */
 export type BreadthFirstTable = "permutations" | "orientations";

@@ -1,8 +1,8 @@
-import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { subsetOf } from "../../../kit/cube/move-subset.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { HTM_MOVES, N_MOVES } from "#lib/puzzle/moves.ts";
+import { subsetOf } from "#kit/cube/move-subset.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { breadthFirstLog, type BreadthFirstTable } from "./breadth-first-log.ts";
 import { snapshotText } from "./breadth-first-text.ts";
 import {

@@ -1,14 +1,14 @@
-import { HTM_MOVES, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { subsetOf } from "../../../kit/cube/move-subset.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
+import { HTM_MOVES, QTM_MOVES } from "#lib/puzzle/moves.ts";
+import { subsetOf } from "#kit/cube/move-subset.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
 import {
   differenceMessage,
   firstDifference,
-} from "../../../kit/distances/compare-histograms.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
-import { formatCount, formatNumber as n } from "../../../kit/text/format-number.ts";
-import { formatList } from "../../../kit/text/format-list.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
+} from "#kit/distances/compare-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import { formatCount, formatNumber as n } from "#kit/text/format-number.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import type { BreadthFirstLog } from "./breadth-first-log.ts";
 import type { SearchSnapshot } from "./search-snapshot.ts";
 

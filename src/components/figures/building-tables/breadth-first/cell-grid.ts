@@ -1,4 +1,4 @@
-import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "#lib/puzzle/coordinates.ts";
 import type { BreadthFirstTable } from "./breadth-first-log.ts";
 
 /** The layout of a table's cells: row by row, in bands, from the upper left. */

@@ -1,10 +1,10 @@
-import { unrankOrientation } from "../../../../lib/indexing/orientation.ts";
-import { unrankPermutation } from "../../../../lib/indexing/permutation.ts";
-import { applyMoves } from "../../../../lib/puzzle/moves.ts";
-import { N_PIECES, SOLVED, type State } from "../../../../lib/puzzle/state.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
+import { unrankOrientation } from "#lib/indexing/orientation.ts";
+import { unrankPermutation } from "#lib/indexing/permutation.ts";
+import { applyMoves } from "#lib/puzzle/moves.ts";
+import { N_PIECES, SOLVED, type State } from "#lib/puzzle/state.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import type { BreadthFirstLog } from "./breadth-first-log.ts";
 import { shortestPathTo } from "./search-snapshot.ts";
 

@@ -1,7 +1,7 @@
-import { predictNumber } from "../../../exercises/predict-number.ts";
-import type { PredictionQuestion } from "../../../kit/predict/prediction.ts";
-import { formatCount, formatNumber as n } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
+import { predictNumber } from "#components/exercises/predict-number.ts";
+import type { PredictionQuestion } from "#kit/predict/prediction.ts";
+import { formatCount, formatNumber as n } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import type { BreadthFirstLog } from "./breadth-first-log.ts";
 
 const NAMES = { permutations: "permutation", orientations: "orientation" };

@@ -1,4 +1,4 @@
-import { sumOf } from "../../../kit/distances/histogram-sums.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
 import type { BreadthFirstLog } from "./breadth-first-log.ts";
 
 /** One turn of the search, from one index to another. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { countWord } from "../../../kit/text/number-word.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { prefersReducedMotion } from "../../../kit/widget/prefers-reduced-motion.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { prefersReducedMotion } from "#kit/widget/prefers-reduced-motion.ts";
 import { type ConsoleLine, consoleLines, type ReportName } from "./console-lines.ts";
 import "./console.css";
 

@@ -1,9 +1,9 @@
-import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { moveTables } from "../../../../lib/tables/move-tables.ts";
-import { scanDepths } from "../../../../lib/tables/scan-depths.ts";
-import { sumOf } from "../../../kit/distances/histogram-sums.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
-import { capitalised } from "../../../kit/text/capitalised.ts";
+import { HTM_MOVES, N_MOVES } from "#lib/puzzle/moves.ts";
+import { moveTables } from "#lib/tables/move-tables.ts";
+import { scanDepths } from "#lib/tables/scan-depths.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
 
 export type ReportName = "permutation" | "orientation";
 

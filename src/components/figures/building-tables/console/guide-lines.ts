@@ -1,4 +1,4 @@
-import type { GuideRow } from "../../../kit/source/guide-row.ts";
+import type { GuideRow } from "#kit/source/guide-row.ts";
 
 /** The guide's program for the permutations, with the lines of the chapter's cell. */
 export const CREATE_TABLES: readonly GuideRow[] = [

@@ -4,18 +4,18 @@ import {
   N_PERMUTATIONS,
   unrankState,
   splitIndex,
-} from "../../../../lib/puzzle/coordinates.ts";
-import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { pruningTables } from "../../../../lib/tables/pruning-table.ts";
-import { CubeView } from "../../../kit/cube/CubeView.tsx";
-import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
-import { turnGestures } from "../../../kit/cube/turn-gestures.ts";
-import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+} from "#lib/puzzle/coordinates.ts";
+import { HTM_MOVES } from "#lib/puzzle/moves.ts";
+import { pruningTables } from "#lib/tables/pruning-table.ts";
+import { CubeView } from "#kit/cube/CubeView.tsx";
+import { readerCube, turnReaderCube } from "#kit/reader/reader-cube.ts";
+import { turnGestures } from "#kit/cube/turn-gestures.ts";
+import { TurnButtons } from "#kit/cube/TurnButtons.tsx";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import "./lower-bounds.css";
 import { distanceColour } from "../breadth-first/distance-colour.ts";
 

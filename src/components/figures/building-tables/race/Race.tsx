@@ -8,12 +8,12 @@ import {
   type OperationCounts,
   type TimeSpread,
   timeSpreads,
-} from "../../../../workers/table-race.ts";
-import { runJob } from "../../../../workers/run-job.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { JobButton } from "../../../kit/job/JobButton.tsx";
-import { useJob } from "../../../kit/job/use-job.ts";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+} from "#src/workers/table-race.ts";
+import { runJob } from "#src/workers/run-job.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { JobButton } from "#kit/job/JobButton.tsx";
+import { useJob } from "#kit/job/use-job.ts";
+import { Figure } from "#kit/widget/Figure.tsx";
 import "./race.css";
 import { formatRatio, CONTESTANT_TITLES } from "./race-text.ts";
 import { RaceVerdict } from "./RaceVerdict.tsx";

@@ -4,12 +4,12 @@ import {
   type RaceRound,
   RACE_ROUNDS,
   timeSpreads,
-} from "../../../../workers/table-race.ts";
-import { firstDifference } from "../../../kit/distances/compare-histograms.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
-import type { JobState } from "../../../kit/job/job.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
+} from "#src/workers/table-race.ts";
+import { firstDifference } from "#kit/distances/compare-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import type { JobState } from "#kit/job/job.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import {
   breakEvenText,
   formatRatio,

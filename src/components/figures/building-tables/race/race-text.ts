@@ -2,9 +2,9 @@ import {
   type Contestant,
   CONTESTANT_NAMES,
   type TimeSpread,
-} from "../../../../workers/table-race.ts";
-import { formatList } from "../../../kit/text/format-list.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
+} from "#src/workers/table-race.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { countWord } from "#kit/text/number-word.ts";
 
 /** The name of each contestant, and how it works. */
 export const CONTESTANT_TITLES: Readonly<

@@ -1,12 +1,12 @@
 import { useRef, useState } from "preact/hooks";
-import { formatOrder } from "../../../kit/cards/order-text.ts";
-import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
-import { usePrediction } from "../../../kit/predict/use-prediction.ts";
-import { formatList } from "../../../kit/text/format-list.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
-import { useStartWhenPresented } from "../../../kit/widget/use-start-when-presented.ts";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { formatOrder } from "#kit/cards/order-text.ts";
+import { PredictableFigure } from "#kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "#kit/predict/use-prediction.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { usePresentedSteps } from "#kit/widget/use-presented-steps.ts";
+import { useStartWhenPresented } from "#kit/widget/use-start-when-presented.ts";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import {
   BY_RING,
   inversionsOf,

@@ -1,6 +1,6 @@
-import { formatOrder } from "../../../kit/cards/order-text.ts";
-import { depthColour, depthInk } from "../../../kit/distances/depth-colours.ts";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { formatOrder } from "#kit/cards/order-text.ts";
+import { depthColour, depthInk } from "#kit/distances/depth-colours.ts";
+import { useRoving } from "#kit/widget/use-roving.ts";
 import {
   LAST_RING,
   SWAPS_FROM,

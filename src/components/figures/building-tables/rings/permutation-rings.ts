@@ -1,9 +1,6 @@
-import {
-  rankPermutation,
-  unrankPermutation,
-} from "../../../../lib/indexing/permutation.ts";
-import { breadthFirst } from "../../../../lib/tables/breadth-first.ts";
-import { swapNeighbours } from "../../../kit/cards/swap-neighbours.ts";
+import { rankPermutation, unrankPermutation } from "#lib/indexing/permutation.ts";
+import { breadthFirst } from "#lib/tables/breadth-first.ts";
+import { swapNeighbours } from "#kit/cards/swap-neighbours.ts";
 
 export const N_RING_PIECES = 4;
 const SIZE = 24;

@@ -1,5 +1,5 @@
-import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
-import { onCentredCircle, type PlanePoint } from "../../../kit/drawing/plane.ts";
+import { rankPermutation } from "#lib/indexing/permutation.ts";
+import { onCentredCircle, type PlanePoint } from "#kit/drawing/plane.ts";
 import { LAST_RING, RING_OF } from "./permutation-rings.ts";
 
 /** In degrees, clockwise from the top: chosen so that no swaps cross and no labels overlap. */

@@ -1,6 +1,6 @@
-import { predictNumber } from "../../../exercises/predict-number.ts";
-import type { PredictionQuestion } from "../../../kit/predict/prediction.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
+import { predictNumber } from "#components/exercises/predict-number.ts";
+import type { PredictionQuestion } from "#kit/predict/prediction.ts";
+import { countWord } from "#kit/text/number-word.ts";
 
 const N_SWAPS = 3;
 

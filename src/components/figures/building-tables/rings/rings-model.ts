@@ -1,9 +1,9 @@
-import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
-import { formatOrder, parseOrder } from "../../../kit/cards/order-text.ts";
-import { numberWord, countWord } from "../../../kit/text/number-word.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { isProblem } from "../../../kit/widget/parse-result.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { rankPermutation } from "#lib/indexing/permutation.ts";
+import { formatOrder, parseOrder } from "#kit/cards/order-text.ts";
+import { numberWord, countWord } from "#kit/text/number-word.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { isProblem } from "#kit/widget/parse-result.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import {
   LAST_RING,
   N_RING_PIECES,

@@ -1,5 +1,5 @@
-import { depthColour } from "../../../kit/distances/depth-colours.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { depthColour } from "#kit/distances/depth-colours.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 
 interface Props {
   label: string;

@@ -1,12 +1,7 @@
-import { splitIndex } from "../../../../lib/puzzle/coordinates.ts";
-import {
-  invertMoves,
-  type Metric,
-  movesOf,
-  N_MOVES,
-} from "../../../../lib/puzzle/moves.ts";
-import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
-import { pruningTables } from "../../../../lib/tables/pruning-table.ts";
+import { splitIndex } from "#lib/puzzle/coordinates.ts";
+import { invertMoves, type Metric, movesOf, N_MOVES } from "#lib/puzzle/moves.ts";
+import { moveTables, stateAfterMove } from "#lib/tables/move-tables.ts";
+import { pruningTables } from "#lib/tables/pruning-table.ts";
 
 /** The coordinate that is fixed; the other may have any value. */
 export type FixedCoordinate = "permutation" | "orientation";

@@ -1,12 +1,12 @@
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { turnUnit } from "../../../kit/distances/turn-unit.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import { turnUnit } from "#kit/distances/turn-unit.ts";
 import {
   N_ORIENTATIONS,
   N_PERMUTATIONS,
   unrankState,
-} from "../../../../lib/puzzle/coordinates.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
+} from "#lib/puzzle/coordinates.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import type { ClosestStates, FixedCoordinate } from "./closest-states.ts";
 
 /** The texts for one fixed coordinate and its closest states. */

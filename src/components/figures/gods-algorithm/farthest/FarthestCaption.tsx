@@ -1,7 +1,7 @@
-import { turnUnit } from "../../../kit/distances/turn-unit.ts";
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
-import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
+import { turnUnit } from "#kit/distances/turn-unit.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import { formatCount, formatNumber } from "#kit/text/format-number.ts";
+import type { TableBuild } from "#kit/distances/whole-table-store.ts";
 import type { FarthestKind } from "./farthest-kinds.ts";
 
 interface Props {

@@ -1,23 +1,23 @@
-import { turnUnit } from "../../../kit/distances/turn-unit.ts";
-import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
-import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
-import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
-import { depthColour } from "../../../kit/distances/depth-colours.ts";
+import { turnUnit } from "#kit/distances/turn-unit.ts";
+import { unrankState } from "#lib/puzzle/coordinates.ts";
+import { CubeNet } from "#kit/cube/CubeNet.tsx";
+import { readerCube, turnReaderCube } from "#kit/reader/reader-cube.ts";
+import { TURN_KEYS_HINT, turnGestures } from "#kit/cube/turn-gestures.ts";
+import { depthColour } from "#kit/distances/depth-colours.ts";
 import { surveys } from "../lower-bounds/survey-store.ts";
-import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
-import { sumOf } from "../../../kit/distances/histogram-sums.ts";
-import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
+import { formatCount, formatNumber } from "#kit/text/format-number.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import type { CubeDistances } from "#kit/distances/distances-of.ts";
 import { cubeAndMetricHistory, metricStore } from "../whole-table/metric-store.ts";
 import type { PrecomputedTables } from "../whole-table/precomputed-tables.ts";
 import { PageMetricChoice } from "../whole-table/PageMetricChoice.tsx";
 import { DistanceTurns } from "../whole-table/DistanceTurns.tsx";
 import { useCubeDistances } from "../whole-table/use-cube-distances.ts";
-import { type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
-import { useJobState } from "../../../kit/job/use-job.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { Figure, FigureNotice } from "../../../kit/widget/Figure.tsx";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { type Metric, movesOf } from "#lib/puzzle/moves.ts";
+import { useJobState } from "#kit/job/use-job.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Figure, FigureNotice } from "#kit/widget/Figure.tsx";
+import { useRoving } from "#kit/widget/use-roving.ts";
 import "./hilltops.css";
 
 /** The states from which no turn leads farther from solved, by distance. */

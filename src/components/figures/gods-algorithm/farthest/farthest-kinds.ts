@@ -1,5 +1,5 @@
-import { N_ORIENTATIONS } from "../../../../lib/puzzle/coordinates.ts";
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import { N_ORIENTATIONS } from "#lib/puzzle/coordinates.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
 import { cubeBounds } from "../lower-bounds/cube-bounds.ts";
 
 /** A kind of state that looks easy but is as far from solved as possible. */

@@ -1,13 +1,13 @@
-import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { toFacelets } from "../../../../lib/puzzle/facelets.ts";
-import type { LiveAnswer } from "../../../../workers/live-distances.ts";
-import { randomCubeNumber, JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
+import { unrankState } from "#lib/puzzle/coordinates.ts";
+import { toFacelets } from "#lib/puzzle/facelets.ts";
+import type { LiveAnswer } from "#src/workers/live-distances.ts";
+import { randomCubeNumber, JumpButtons } from "#kit/cube/JumpButtons.tsx";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { readerCube, turnReaderCube } from "#kit/reader/reader-cube.ts";
 import { GoalNet } from "./GoalNet.tsx";
 import "./cube-solution.css";
 import { cubeDistanceMessage, pendingDistanceMessage } from "./live-text.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
+import { Button } from "#kit/widget/Button.tsx";
 
 interface Props {
   cube: number;

@@ -1,8 +1,8 @@
-import { depthColour, N_DEPTH_COLOURS } from "../../../kit/distances/depth-colours.ts";
-import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
-import { histogramAltText } from "../../../kit/chart/depth-histogram.ts";
-import { meanOf, sumOf } from "../../../kit/distances/histogram-sums.ts";
-import { formatPercent } from "../../../kit/distances/lower-bound-counts.ts";
+import { depthColour, N_DEPTH_COLOURS } from "#kit/distances/depth-colours.ts";
+import { formatCount, formatNumber } from "#kit/text/format-number.ts";
+import { histogramAltText } from "#kit/chart/depth-histogram.ts";
+import { meanOf, sumOf } from "#kit/distances/histogram-sums.ts";
+import { formatPercent } from "#kit/distances/lower-bound-counts.ts";
 import { depthAxes } from "./depth-axes.ts";
 import "./depth-columns.css";
 

@@ -1,4 +1,4 @@
-import { NET_CELLS } from "../../../kit/cube/net-cursor.ts";
+import { NET_CELLS } from "#kit/cube/net-cursor.ts";
 
 /** A small net: grey for any colour, striped for several. */
 export function GoalNet({ colours }: { colours: readonly string[] }) {

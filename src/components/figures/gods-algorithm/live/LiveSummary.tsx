@@ -1,8 +1,8 @@
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import type { LiveAnswer } from "../../../../workers/live-distances.ts";
-import { formatPercent } from "../../../kit/distances/lower-bound-counts.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { meanOf } from "../../../kit/distances/histogram-sums.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import type { LiveAnswer } from "#src/workers/live-distances.ts";
+import { formatPercent } from "#kit/distances/lower-bound-counts.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { meanOf } from "#kit/distances/histogram-sums.ts";
 
 /** The number of states that reach the goal, their mean and largest distance, and the time. */
 export function LiveSummary({

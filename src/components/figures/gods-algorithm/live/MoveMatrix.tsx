@@ -1,8 +1,8 @@
-import { FACE_NAMES, HTM_MOVES, moveOf } from "../../../../lib/puzzle/moves.ts";
-import { subsetOf } from "../../../kit/cube/move-subset.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { FACE_NAMES, HTM_MOVES, moveOf } from "#lib/puzzle/moves.ts";
+import { subsetOf } from "#kit/cube/move-subset.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { useRoving } from "#kit/widget/use-roving.ts";
 
 const KINDS = ["clockwise", "half", "back"];
 const COLUMNS = KINDS.length + 1;

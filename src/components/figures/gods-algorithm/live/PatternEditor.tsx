@@ -5,11 +5,11 @@ import {
   FACELETS,
   FACES,
   FIXED_CORNER,
-} from "../../../../lib/puzzle/corners.ts";
-import { ANY_COLOUR } from "../../../../lib/puzzle/goal-patterns.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { Choice } from "../../../kit/widget/Choice.tsx";
-import { NET_CELLS, neighbourFacelet } from "../../../kit/cube/net-cursor.ts";
+} from "#lib/puzzle/corners.ts";
+import { ANY_COLOUR } from "#lib/puzzle/goal-patterns.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Choice } from "#kit/widget/Choice.tsx";
+import { NET_CELLS, neighbourFacelet } from "#kit/cube/net-cursor.ts";
 import { HOME_COLOURS } from "./live-model.ts";
 import "./pattern-editor.css";
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { nearest } from "../../../kit/widget/nearest.ts";
+import { nearest } from "#kit/widget/nearest.ts";
 
 interface Props<Key> {
   label: string;

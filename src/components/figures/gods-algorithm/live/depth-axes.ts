@@ -1,4 +1,4 @@
-import { sumOf } from "../../../kit/distances/histogram-sums.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
 
 /** The possible lengths of the axis, in moves, so that it rarely changes. */
 const AXIS_LENGTHS = [14, 20, 27];

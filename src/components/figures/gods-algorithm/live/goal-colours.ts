@@ -1,11 +1,6 @@
-import { ANY_COLOUR } from "../../../../lib/puzzle/goal-patterns.ts";
-import {
-  CORNER_FACES,
-  FACELETS,
-  FACES,
-  FIXED_CORNER,
-} from "../../../../lib/puzzle/corners.ts";
-import { goalPatterns } from "../../../../lib/puzzle/goals.ts";
+import { ANY_COLOUR } from "#lib/puzzle/goal-patterns.ts";
+import { CORNER_FACES, FACELETS, FACES, FIXED_CORNER } from "#lib/puzzle/corners.ts";
+import { goalPatterns } from "#lib/puzzle/goals.ts";
 import type { LiveState } from "./live-model.ts";
 
 /**

@@ -1,12 +1,9 @@
 // Build-time only.
-import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
-import { type Goal, goalStates } from "../../../../lib/puzzle/goals.ts";
-import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
-import {
-  type LiveAnswer,
-  createLiveDistances,
-} from "../../../../workers/live-distances.ts";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { buildDistanceTable } from "#lib/tables/distance-table.ts";
+import { type Goal, goalStates } from "#lib/puzzle/goals.ts";
+import { HTM_MOVES } from "#lib/puzzle/moves.ts";
+import { type LiveAnswer, createLiveDistances } from "#src/workers/live-distances.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
 import { liveModel, liveQuestion } from "./live-model.ts";
 
 /** The initial answer of the figure. */

@@ -1,6 +1,6 @@
-import { type Goal, GOALS } from "../../../../lib/puzzle/goals.ts";
-import { HTM_MOVES, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { subsetOf } from "../../../kit/cube/move-subset.ts";
+import { type Goal, GOALS } from "#lib/puzzle/goals.ts";
+import { HTM_MOVES, QTM_MOVES } from "#lib/puzzle/moves.ts";
+import { subsetOf } from "#kit/cube/move-subset.ts";
 
 /** A named goal, or the reader's own pattern. */
 export type GoalChoice = Goal | "own";

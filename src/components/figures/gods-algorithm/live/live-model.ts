@@ -1,9 +1,9 @@
-import { N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { ANY_COLOUR } from "../../../../lib/puzzle/goal-patterns.ts";
-import { FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
-import type { LiveAnswer, LiveQuestion } from "../../../../workers/live-distances.ts";
-import { movesIn, subsetOf } from "../../../kit/cube/move-subset.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { N_MOVES } from "#lib/puzzle/moves.ts";
+import { ANY_COLOUR } from "#lib/puzzle/goal-patterns.ts";
+import { FACELETS, FACES } from "#lib/puzzle/corners.ts";
+import type { LiveAnswer, LiveQuestion } from "#src/workers/live-distances.ts";
+import { movesIn, subsetOf } from "#kit/cube/move-subset.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
 import { type GoalChoice, GOAL_CHOICES } from "./live-choices.ts";
 import { goalDescription, movesDescription } from "./live-text.ts";
 

@@ -1,7 +1,7 @@
 import { type Signal, signal } from "@preact/signals";
-import { askLatest } from "../../../../workers/ask-latest.ts";
-import type { LiveAnswer, LiveQuestion } from "../../../../workers/live-distances.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { askLatest } from "#src/workers/ask-latest.ts";
+import type { LiveAnswer, LiveQuestion } from "#src/workers/live-distances.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { liveModel } from "./live-model.ts";
 
 export const liveStore = new WidgetStore(liveModel);

@@ -1,18 +1,13 @@
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import {
-  FACE_NAMES,
-  faceOf,
-  HTM_MOVES,
-  quarterTurnsOf,
-} from "../../../../lib/puzzle/moves.ts";
-import type { LiveAnswer } from "../../../../workers/live-distances.ts";
-import { movesIn, subsetOf } from "../../../kit/cube/move-subset.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { formatPercent } from "../../../kit/distances/lower-bound-counts.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { formatList } from "../../../kit/text/format-list.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
-import { meanOf } from "../../../kit/distances/histogram-sums.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { FACE_NAMES, faceOf, HTM_MOVES, quarterTurnsOf } from "#lib/puzzle/moves.ts";
+import type { LiveAnswer } from "#src/workers/live-distances.ts";
+import { movesIn, subsetOf } from "#kit/cube/move-subset.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { formatPercent } from "#kit/distances/lower-bound-counts.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import { meanOf } from "#kit/distances/histogram-sums.ts";
 import { type GoalChoice, GOAL_TEXTS, MOVE_SETS } from "./live-choices.ts";
 
 export function goalDescription(goal: GoalChoice): string {

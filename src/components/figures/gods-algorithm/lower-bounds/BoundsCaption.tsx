@@ -1,10 +1,10 @@
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import {
   formatPercent,
   type StateCounts,
   type LowerBoundSums,
-} from "../../../kit/distances/lower-bound-counts.ts";
+} from "#kit/distances/lower-bound-counts.ts";
 import type { SurveyRun } from "./survey-store.ts";
 
 interface Props {

@@ -1,10 +1,7 @@
 import { useRef, useState } from "preact/hooks";
-import { depthColour } from "../../../kit/distances/depth-colours.ts";
-import { formatCount } from "../../../kit/text/format-number.ts";
-import {
-  formatCompact,
-  type StateCounts,
-} from "../../../kit/distances/lower-bound-counts.ts";
+import { depthColour } from "#kit/distances/depth-colours.ts";
+import { formatCount } from "#kit/text/format-number.ts";
+import { formatCompact, type StateCounts } from "#kit/distances/lower-bound-counts.ts";
 import "./bounds-table.css";
 
 export interface BoundsCell {

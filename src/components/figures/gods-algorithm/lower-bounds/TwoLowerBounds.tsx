@@ -1,28 +1,25 @@
-import { turnUnit } from "../../../kit/distances/turn-unit.ts";
+import { turnUnit } from "#kit/distances/turn-unit.ts";
 import { useState } from "preact/hooks";
-import { N_STATES, unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
-import { Chart } from "../../../kit/chart/Chart.tsx";
-import { drawDepthHistogram } from "../../../kit/chart/depth-histogram.ts";
-import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
-import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
-import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
-import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
-import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
-import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
+import { N_STATES, unrankState } from "#lib/puzzle/coordinates.ts";
+import { type Metric, movesOf } from "#lib/puzzle/moves.ts";
+import { Chart } from "#kit/chart/Chart.tsx";
+import { drawDepthHistogram } from "#kit/chart/depth-histogram.ts";
+import { CubeNet } from "#kit/cube/CubeNet.tsx";
+import { JumpButtons } from "#kit/cube/JumpButtons.tsx";
+import { readerCube, turnReaderCube } from "#kit/reader/reader-cube.ts";
+import { TURN_KEYS_HINT, turnGestures } from "#kit/cube/turn-gestures.ts";
+import { TurnButtons } from "#kit/cube/TurnButtons.tsx";
+import { formatCount, formatNumber } from "#kit/text/format-number.ts";
 import { cubeAndMetricHistory, metricStore } from "../whole-table/metric-store.ts";
 import { PageMetricChoice } from "../whole-table/PageMetricChoice.tsx";
 import type { PrecomputedTables } from "../whole-table/precomputed-tables.ts";
 import { useCubeDistances } from "../whole-table/use-cube-distances.ts";
-import { JobButton } from "../../../kit/job/JobButton.tsx";
-import { useJobState } from "../../../kit/job/use-job.ts";
-import { Figure, FigureNotice } from "../../../kit/widget/Figure.tsx";
-import { More } from "../../../kit/widget/More.tsx";
+import { JobButton } from "#kit/job/JobButton.tsx";
+import { useJobState } from "#kit/job/use-job.ts";
+import { Figure, FigureNotice } from "#kit/widget/Figure.tsx";
+import { More } from "#kit/widget/More.tsx";
 import { cubeBounds, type CubeBounds } from "./cube-bounds.ts";
-import {
-  formatPercent,
-  sumLowerBounds,
-} from "../../../kit/distances/lower-bound-counts.ts";
+import { formatPercent, sumLowerBounds } from "#kit/distances/lower-bound-counts.ts";
 import { BoundsCaption } from "./BoundsCaption.tsx";
 import { type BoundsCell, BoundsTable } from "./BoundsTable.tsx";
 import "./two-lower-bounds.css";

@@ -1,6 +1,6 @@
-import { splitIndex } from "../../../../lib/puzzle/coordinates.ts";
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { pruningTables } from "../../../../lib/tables/pruning-table.ts";
+import { splitIndex } from "#lib/puzzle/coordinates.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import { pruningTables } from "#lib/tables/pruning-table.ts";
 
 /** The lower bounds on a cube's distance from the two small tables. */
 export interface CubeBounds {

@@ -1,8 +1,8 @@
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { runJob } from "../../../../workers/run-job.ts";
-import type { TableSurvey, surveyTable } from "../../../../workers/survey-table.ts";
-import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
-import { Job, type JobState } from "../../../kit/job/job.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import { runJob } from "#src/workers/run-job.ts";
+import type { TableSurvey, surveyTable } from "#src/workers/survey-table.ts";
+import { wholeTables } from "#kit/distances/whole-table-store.ts";
+import { Job, type JobState } from "#kit/job/job.ts";
 
 /**
  * A survey of all states. Its progress is the number of states done, or undefined while the

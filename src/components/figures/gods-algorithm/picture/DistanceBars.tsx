@@ -1,7 +1,7 @@
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { depthColour } from "../../../kit/distances/depth-colours.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { Choice } from "../../../kit/widget/Choice.tsx";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import { depthColour } from "#kit/distances/depth-colours.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { Choice } from "#kit/widget/Choice.tsx";
 import { diameterIn } from "./picture-model.ts";
 
 interface Props {

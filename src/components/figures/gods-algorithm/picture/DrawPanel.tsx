@@ -1,10 +1,10 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import { sumOf } from "../../../kit/distances/histogram-sums.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import type { TableBuild } from "#kit/distances/whole-table-store.ts";
+import { Button } from "#kit/widget/Button.tsx";
 
 interface Props {
   build: TableBuild;

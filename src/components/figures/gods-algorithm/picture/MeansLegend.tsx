@@ -1,5 +1,5 @@
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { depthColour } from "../../../kit/distances/depth-colours.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import { depthColour } from "#kit/distances/depth-colours.ts";
 import { FIRST_SHADE, LAST_SHADE, MEANS } from "./draw-picture.ts";
 
 const SHADES = Array.from(

@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { ArrangedDistances } from "../../../../workers/arrange-states.ts";
+import type { ArrangedDistances } from "#src/workers/arrange-states.ts";
 import { paintWindow } from "./draw-picture.ts";
 import { readInks } from "./picture-inks.ts";
 import type { PictureState } from "./picture-model.ts";

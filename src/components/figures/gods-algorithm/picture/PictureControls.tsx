@@ -1,11 +1,11 @@
-import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { Choice } from "../../../kit/widget/Choice.tsx";
+import { MetricChoice } from "#kit/distances/MetricChoice.tsx";
+import { Button } from "#kit/widget/Button.tsx";
+import { Choice } from "#kit/widget/Choice.tsx";
 import { ORDER_NAMES, type PictureState } from "./picture-model.ts";
 import { LAST_ZOOM } from "./picture-window.ts";
 import { pictureStore } from "./picture-store.ts";
 import type { Gesture } from "./use-picture-gestures.ts";
-import { PICTURE_ORDERS } from "../../../../workers/arrange-states.ts";
+import { PICTURE_ORDERS } from "#src/workers/arrange-states.ts";
 
 interface Props {
   picture: PictureState;

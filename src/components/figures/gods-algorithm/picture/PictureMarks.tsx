@@ -1,7 +1,4 @@
-import {
-  pixelOfState,
-  type ArrangedDistances,
-} from "../../../../workers/arrange-states.ts";
+import { pixelOfState, type ArrangedDistances } from "#src/workers/arrange-states.ts";
 import { groupLines } from "./group-lines.ts";
 import { pixelOf, type PictureWindow } from "./picture-window.ts";
 

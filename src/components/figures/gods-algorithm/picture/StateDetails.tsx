@@ -1,9 +1,9 @@
-import { N_STATES, unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
-import { depthColour } from "../../../kit/distances/depth-colours.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { NumberField } from "../../../kit/widget/TypedField.tsx";
+import { N_STATES, unrankState } from "#lib/puzzle/coordinates.ts";
+import { CubeNet } from "#kit/cube/CubeNet.tsx";
+import { depthColour } from "#kit/distances/depth-colours.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { NumberField } from "#kit/widget/TypedField.tsx";
 
 interface Props {
   index: number;

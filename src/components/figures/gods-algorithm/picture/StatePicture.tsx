@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { More } from "../../../kit/widget/More.tsx";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { N_PERMUTATIONS } from "#lib/puzzle/coordinates.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
+import { wholeTables } from "#kit/distances/whole-table-store.ts";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { More } from "#kit/widget/More.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { DistanceBars } from "./DistanceBars.tsx";
 import { applyGesture } from "./apply-gesture.ts";
 import { MeansLegend } from "./MeansLegend.tsx";
@@ -25,10 +25,7 @@ import { StateDetails } from "./StateDetails.tsx";
 import { windowOf } from "./picture-window.ts";
 import type { Gesture } from "./use-picture-gestures.ts";
 import { useSheet } from "./use-sheet.ts";
-import {
-  pixelOfState,
-  type ArrangedDistances,
-} from "../../../../workers/arrange-states.ts";
+import { pixelOfState, type ArrangedDistances } from "#src/workers/arrange-states.ts";
 
 function distanceIn(
   { arrangement, distance }: ArrangedDistances,

@@ -1,10 +1,10 @@
-import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "#lib/puzzle/coordinates.ts";
 import {
   pixelOfState,
   type PicturePixel,
   type ArrangedDistances,
   stateAtPixel,
-} from "../../../../workers/arrange-states.ts";
+} from "#src/workers/arrange-states.ts";
 import type { PictureState } from "./picture-model.ts";
 import { pictureStore } from "./picture-store.ts";
 import { pixelOf, type PictureWindow } from "./picture-window.ts";

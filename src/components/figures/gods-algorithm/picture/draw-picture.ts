@@ -1,6 +1,6 @@
-import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import type { ArrangedDistances } from "../../../../workers/arrange-states.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "#lib/puzzle/coordinates.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import type { ArrangedDistances } from "#src/workers/arrange-states.ts";
 import type { PictureWindow } from "./picture-window.ts";
 
 /**

@@ -1,7 +1,4 @@
-import type {
-  StateArrangement,
-  PicturePixel,
-} from "../../../../workers/arrange-states.ts";
+import type { StateArrangement, PicturePixel } from "#src/workers/arrange-states.ts";
 import { pixelOf, type PictureWindow } from "./picture-window.ts";
 
 /** A line before each group of columns and of rows, except the first. */

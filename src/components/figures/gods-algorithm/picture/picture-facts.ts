@@ -1,5 +1,5 @@
 // Build-time only: numbers for the prose, counted in the picture.
-import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "#lib/puzzle/coordinates.ts";
 import { initialSheet } from "./static-picture.ts";
 
 export interface PictureFacts {

@@ -1,4 +1,4 @@
-import { depthPixels } from "../../../kit/distances/depth-colours.ts";
+import { depthPixels } from "#kit/distances/depth-colours.ts";
 import type { PictureInks } from "./draw-picture.ts";
 
 /**

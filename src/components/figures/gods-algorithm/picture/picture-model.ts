@@ -1,17 +1,13 @@
-import {
-  N_ORIENTATIONS,
-  N_PERMUTATIONS,
-  N_STATES,
-} from "../../../../lib/puzzle/coordinates.ts";
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "#lib/puzzle/coordinates.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
 import {
   type PictureOrder,
   PICTURE_ORDERS,
   type PicturePixel,
-} from "../../../../workers/arrange-states.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
+} from "#src/workers/arrange-states.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
 import { LAST_ZOOM, SCALES } from "./picture-window.ts";
 
 export interface PictureState extends PicturePixel {

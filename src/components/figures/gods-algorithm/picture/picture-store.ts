@@ -1,4 +1,4 @@
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { pictureModel } from "./picture-model.ts";
 
 export const pictureStore = new WidgetStore(pictureModel);

@@ -1,14 +1,11 @@
-import { turnUnit } from "../../../kit/distances/turn-unit.ts";
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import type {
-  PictureOrder,
-  ArrangedDistances,
-} from "../../../../workers/arrange-states.ts";
-import { firstDifference } from "../../../kit/distances/compare-histograms.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
+import { turnUnit } from "#kit/distances/turn-unit.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import type { PictureOrder, ArrangedDistances } from "#src/workers/arrange-states.ts";
+import { firstDifference } from "#kit/distances/compare-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import { FEW_STATES, MEANS } from "./draw-picture.ts";
 import { diameterIn, type PictureState } from "./picture-model.ts";
 import { SCALES, STATIC_SIZE, statesPerDot } from "./picture-window.ts";

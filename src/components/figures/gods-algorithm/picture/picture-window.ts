@@ -1,5 +1,5 @@
-import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
-import type { PicturePixel } from "../../../../workers/arrange-states.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "#lib/puzzle/coordinates.ts";
+import type { PicturePixel } from "#src/workers/arrange-states.ts";
 
 /** The size of the picture rendered at build, in pixels. */
 export const STATIC_SIZE = { width: 720, height: 365 };

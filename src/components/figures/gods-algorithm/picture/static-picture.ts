@@ -1,9 +1,9 @@
 // Build-time only: computes the distances of all states.
-import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
+import { buildDistanceTable } from "#lib/tables/distance-table.ts";
 import {
   arrangeDistances,
   type ArrangedDistances,
-} from "../../../../workers/arrange-states.ts";
+} from "#src/workers/arrange-states.ts";
 import { meanShades } from "./draw-picture.ts";
 import { groupLines } from "./group-lines.ts";
 import { encodeIndexedPng } from "./indexed-png.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { PicturePixel } from "../../../../workers/arrange-states.ts";
+import type { PicturePixel } from "#src/workers/arrange-states.ts";
 import { canPan, picturePlaceAt, type PictureWindow } from "./picture-window.ts";
 
 /** A gesture of the reader, by mouse, finger or key. */

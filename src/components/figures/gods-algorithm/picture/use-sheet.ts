@@ -1,16 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
 import type {
   arrangeDistances,
   PictureOrder,
   ArrangedDistances,
-} from "../../../../workers/arrange-states.ts";
-import { runJob } from "../../../../workers/run-job.ts";
-import { useJob } from "../../../kit/job/use-job.ts";
-import {
-  type TableBuild,
-  wholeTables,
-} from "../../../kit/distances/whole-table-store.ts";
+} from "#src/workers/arrange-states.ts";
+import { runJob } from "#src/workers/run-job.ts";
+import { useJob } from "#kit/job/use-job.ts";
+import { type TableBuild, wholeTables } from "#kit/distances/whole-table-store.ts";
 
 const startWorker = () =>
   new Worker(new URL("../../../../workers/arrange-states.worker.ts", import.meta.url), {

@@ -1,5 +1,5 @@
-import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
-import type { ArrangedDistances } from "../../../../workers/arrange-states.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "#lib/puzzle/coordinates.ts";
+import type { ArrangedDistances } from "#src/workers/arrange-states.ts";
 import type { PictureInks } from "./draw-picture.ts";
 import { isDark } from "./picture-inks.ts";
 import type { PictureWindow } from "./picture-window.ts";

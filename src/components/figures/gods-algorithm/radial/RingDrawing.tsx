@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { depthColour } from "../../../kit/distances/depth-colours.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { depthColour } from "#kit/distances/depth-colours.ts";
 import { HALF, nearestTurnNode, type RadialLayout } from "./radial-layout.ts";
 import { isMeeting, type TurnNode } from "./turn-tree.ts";
 

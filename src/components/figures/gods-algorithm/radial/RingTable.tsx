@@ -1,6 +1,6 @@
-import { firstDifference } from "../../../kit/distances/compare-histograms.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { firstDifference } from "#kit/distances/compare-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import type { TurnTree } from "./turn-tree.ts";
 
 /** The number of states in each ring, and its ratio to the previous ring. */

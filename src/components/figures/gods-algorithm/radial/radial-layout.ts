@@ -1,6 +1,6 @@
 import { hierarchy, tree as layOutTree } from "d3";
 import { type TurnNode, type TurnTree, turnTree } from "./turn-tree.ts";
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
 
 /** Half the drawing's side, with room at the rim for the names of the first turns. */
 export const HALF = 300;

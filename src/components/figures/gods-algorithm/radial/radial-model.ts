@@ -1,12 +1,12 @@
-import { turnUnit } from "../../../kit/distances/turn-unit.ts";
-import { rankState } from "../../../../lib/puzzle/coordinates.ts";
-import { applyMoves, type Metric } from "../../../../lib/puzzle/moves.ts";
-import { formatMoves } from "../../../../lib/puzzle/format-moves.ts";
-import { parseMoves } from "../../../../lib/puzzle/notation.ts";
-import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { turnUnit } from "#kit/distances/turn-unit.ts";
+import { rankState } from "#lib/puzzle/coordinates.ts";
+import { applyMoves, type Metric } from "#lib/puzzle/moves.ts";
+import { formatMoves } from "#lib/puzzle/format-moves.ts";
+import { parseMoves } from "#lib/puzzle/notation.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
 import { shortestSequences, type TurnNode, turnTree } from "./turn-tree.ts";
 
 export const DEPTHS = [2, 3, 4] as const;

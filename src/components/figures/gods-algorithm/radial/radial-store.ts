@@ -1,4 +1,4 @@
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { radialModel } from "./radial-model.ts";
 
 export const radialStore = new WidgetStore(radialModel);

@@ -1,6 +1,6 @@
-import { rankState } from "../../../../lib/puzzle/coordinates.ts";
-import { applyMove, type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
-import { SOLVED, type State } from "../../../../lib/puzzle/state.ts";
+import { rankState } from "#lib/puzzle/coordinates.ts";
+import { applyMove, type Metric, movesOf } from "#lib/puzzle/moves.ts";
+import { SOLVED, type State } from "#lib/puzzle/state.ts";
 
 /** A state near solved, with the turns that lead to it. */
 export interface TurnNode {

@@ -1,25 +1,25 @@
 import { useMemo, useRef } from "preact/hooks";
-import { turnUnit } from "../../../kit/distances/turn-unit.ts";
-import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
-import { Chart } from "../../../kit/chart/Chart.tsx";
-import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
-import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
-import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
-import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
-import { formatList } from "../../../kit/text/format-list.ts";
-import { JobButton } from "../../../kit/job/JobButton.tsx";
-import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
-import { usePrediction } from "../../../kit/predict/use-prediction.ts";
-import { FigureNotice } from "../../../kit/widget/Figure.tsx";
-import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
-import { meanOf, sumOf } from "../../../kit/distances/histogram-sums.ts";
+import { turnUnit } from "#kit/distances/turn-unit.ts";
+import { unrankState } from "#lib/puzzle/coordinates.ts";
+import { type Metric, movesOf } from "#lib/puzzle/moves.ts";
+import { Chart } from "#kit/chart/Chart.tsx";
+import { CubeNet } from "#kit/cube/CubeNet.tsx";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { JumpButtons } from "#kit/cube/JumpButtons.tsx";
+import { readerCube, turnReaderCube } from "#kit/reader/reader-cube.ts";
+import { TURN_KEYS_HINT, turnGestures } from "#kit/cube/turn-gestures.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import { formatCount, formatNumber } from "#kit/text/format-number.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { JobButton } from "#kit/job/JobButton.tsx";
+import { PredictableFigure } from "#kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "#kit/predict/use-prediction.ts";
+import { FigureNotice } from "#kit/widget/Figure.tsx";
+import { usePresentedSteps } from "#kit/widget/use-presented-steps.ts";
+import { meanOf, sumOf } from "#kit/distances/histogram-sums.ts";
 import { HistogramCaption } from "./HistogramCaption.tsx";
 import "./distance-histogram.css";
-import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
+import type { CubeDistances } from "#kit/distances/distances-of.ts";
 import { drawGrowthChart, growthAltText } from "./growth-chart.ts";
 import { cubeAndMetricHistory, metricStore } from "./metric-store.ts";
 import type { PrecomputedTables } from "./precomputed-tables.ts";
@@ -27,10 +27,7 @@ import { PageMetricChoice } from "./PageMetricChoice.tsx";
 import { DistanceTurns } from "./DistanceTurns.tsx";
 import { useGrowth } from "./use-growth.ts";
 import { useCubeDistances } from "./use-cube-distances.ts";
-import {
-  type TableBuild,
-  wholeTables,
-} from "../../../kit/distances/whole-table-store.ts";
+import { type TableBuild, wholeTables } from "#kit/distances/whole-table-store.ts";
 
 /** A histogram that grows while the table is built, and the table's entries for one cube. */
 export function DistanceHistogram({ precomputed }: { precomputed: PrecomputedTables }) {

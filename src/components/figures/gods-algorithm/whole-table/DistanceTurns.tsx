@@ -1,8 +1,8 @@
-import { type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
-import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
+import { type Metric, movesOf } from "#lib/puzzle/moves.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { useRoving } from "#kit/widget/use-roving.ts";
+import type { CubeDistances } from "#kit/distances/distances-of.ts";
 import "./distance-turns.css";
 
 interface Props {

@@ -1,11 +1,11 @@
-import { turnUnit } from "../../../kit/distances/turn-unit.ts";
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
-import { formatTime } from "../../../kit/text/format-time.ts";
-import { firstDifference } from "../../../kit/distances/compare-histograms.ts";
-import { sumOf } from "../../../kit/distances/histogram-sums.ts";
-import { prefersReducedMotion } from "../../../kit/widget/prefers-reduced-motion.ts";
-import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
+import { turnUnit } from "#kit/distances/turn-unit.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import { formatCount, formatNumber } from "#kit/text/format-number.ts";
+import { formatTime } from "#kit/text/format-time.ts";
+import { firstDifference } from "#kit/distances/compare-histograms.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { prefersReducedMotion } from "#kit/widget/prefers-reduced-motion.ts";
+import type { TableBuild } from "#kit/distances/whole-table-store.ts";
 
 interface Props {
   metric: Metric;

@@ -1,5 +1,5 @@
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import { MetricChoice } from "#kit/distances/MetricChoice.tsx";
 import { metricStore } from "./metric-store.ts";
 
 /** Chooses the metric shared by the figures of the page. */

@@ -1,4 +1,4 @@
-import type { WholeTable } from "../../../../workers/whole-table.ts";
+import type { WholeTable } from "#src/workers/whole-table.ts";
 
 /** The indices of the states at the greatest distance from solved, in increasing order. */
 export function farthestStates({ distance, histogram }: WholeTable): number[] {

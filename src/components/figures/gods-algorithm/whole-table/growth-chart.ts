@@ -1,6 +1,6 @@
-import type { DrawChart } from "../../../kit/chart/draw-chart.ts";
-import { depthColour } from "../../../kit/distances/depth-colours.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { DrawChart } from "#kit/chart/draw-chart.ts";
+import { depthColour } from "#kit/distances/depth-colours.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 
 /** The width on a phone, so that text is hardly scaled down. */
 const WIDTH = 350;

@@ -1,9 +1,9 @@
-import { predictNumber } from "../../../exercises/predict-number.ts";
-import { turnUnit } from "../../../kit/distances/turn-unit.ts";
-import type { PredictionQuestion } from "../../../kit/predict/prediction.ts";
-import { formatCount, formatNumber as n } from "../../../kit/text/format-number.ts";
-import { DIAMETER } from "../../../../lib/puzzle/diameter.ts";
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import { predictNumber } from "#components/exercises/predict-number.ts";
+import { turnUnit } from "#kit/distances/turn-unit.ts";
+import type { PredictionQuestion } from "#kit/predict/prediction.ts";
+import { formatCount, formatNumber as n } from "#kit/text/format-number.ts";
+import { DIAMETER } from "#lib/puzzle/diameter.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
 
 interface DistanceCounts {
   readonly metric: Metric;

@@ -1,8 +1,8 @@
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { withJointReset } from "../../../kit/widget/joint-reset.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { withJointReset } from "#kit/widget/joint-reset.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 
 const DESCRIPTIONS: Readonly<Record<Metric, string>> = {
   HTM: "Half turns count as one turn.",

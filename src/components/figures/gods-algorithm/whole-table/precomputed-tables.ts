@@ -1,15 +1,15 @@
 // Build-time only.
-import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { countOptimalSolutions } from "../../../../lib/solver/optimal-solutions.ts";
-import { type TableSurvey, surveyTable } from "../../../../workers/survey-table.ts";
-import { buildWholeTable, type WholeTable } from "../../../../workers/whole-table.ts";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { unrankState } from "#lib/puzzle/coordinates.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import { countOptimalSolutions } from "#lib/solver/optimal-solutions.ts";
+import { type TableSurvey, surveyTable } from "#src/workers/survey-table.ts";
+import { buildWholeTable, type WholeTable } from "#src/workers/whole-table.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
 import {
   asDistanceTable,
   type CubeDistances,
   distancesOf,
-} from "../../../kit/distances/distances-of.ts";
+} from "#kit/distances/distances-of.ts";
 import { farthestStates } from "./farthest-states.ts";
 
 /** The data in one metric that the page is rendered with. */

@@ -1,10 +1,10 @@
 import { useEffect } from "preact/hooks";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import { useJobState } from "../../../kit/job/use-job.ts";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { distancesOf } from "../../../kit/distances/distances-of.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
+import { useJobState } from "#kit/job/use-job.ts";
+import { useWidget } from "#kit/widget/use-widget.ts";
+import { distancesOf } from "#kit/distances/distances-of.ts";
 import { metricStore } from "./metric-store.ts";
-import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
+import { wholeTables } from "#kit/distances/whole-table-store.ts";
 import type { PrecomputedTables } from "./precomputed-tables.ts";
 
 /**

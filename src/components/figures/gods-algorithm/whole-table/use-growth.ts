@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
-import { prefersReducedMotion } from "../../../kit/widget/prefers-reduced-motion.ts";
+import type { TableBuild } from "#kit/distances/whole-table-store.ts";
+import { prefersReducedMotion } from "#kit/widget/prefers-reduced-motion.ts";
 
 /** Time for each depth: the worker would be too fast to watch. */
 const DEPTH_MS = 140;

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
-import type { OrderAction } from "../../../kit/cards/card-order.ts";
-import { MAX_CARDS, MIN_CARDS } from "../../../kit/cards/order-text.ts";
-import { OrderField } from "../../../kit/cards/OrderField.tsx";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { keepDigitsTogether } from "../../../kit/text/keep-digits-together.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { Choice } from "../../../kit/widget/Choice.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { integersFrom } from "../../../kit/widget/integers-from.ts";
-import { isProblem } from "../../../kit/widget/parse-result.ts";
-import { Select } from "../../../kit/widget/Select.tsx";
-import { scrollPresented } from "../../../kit/widget/scroll-presented.ts";
-import { NumberField } from "../../../kit/widget/TypedField.tsx";
-import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { rankPermutation } from "#lib/indexing/permutation.ts";
+import type { OrderAction } from "#kit/cards/card-order.ts";
+import { MAX_CARDS, MIN_CARDS } from "#kit/cards/order-text.ts";
+import { OrderField } from "#kit/cards/OrderField.tsx";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { keepDigitsTogether } from "#kit/text/keep-digits-together.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Choice } from "#kit/widget/Choice.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { integersFrom } from "#kit/widget/integers-from.ts";
+import { isProblem } from "#kit/widget/parse-result.ts";
+import { Select } from "#kit/widget/Select.tsx";
+import { scrollPresented } from "#kit/widget/scroll-presented.ts";
+import { NumberField } from "#kit/widget/TypedField.tsx";
+import { usePresentedSteps } from "#kit/widget/use-presented-steps.ts";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import {
   asksForDigit,
   asksForNumber,

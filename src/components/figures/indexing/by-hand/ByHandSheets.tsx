@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import type { ByHandRow } from "./by-hand-rows.ts";
 
 interface Props {

@@ -3,22 +3,18 @@ import {
   MIN_CARDS,
   parseOrder,
   formatOrder,
-} from "../../../kit/cards/order-text.ts";
-import {
-  ALL_ORDERS,
-  type OrderAction,
-  updateOrder,
-} from "../../../kit/cards/card-order.ts";
-import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { parseWholeNumber } from "../../../kit/widget/parse-whole-number.ts";
+} from "#kit/cards/order-text.ts";
+import { ALL_ORDERS, type OrderAction, updateOrder } from "#kit/cards/card-order.ts";
+import { rankPermutation } from "#lib/indexing/permutation.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { parseWholeNumber } from "#kit/widget/parse-whole-number.ts";
 import {
   isProblem,
   quote,
   type ParseResult,
   valueOrThrow,
-} from "../../../kit/widget/parse-result.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+} from "#kit/widget/parse-result.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { byHandRows } from "./by-hand-rows.ts";
 import { type Direction, DIRECTIONS } from "../direction.ts";
 import type { ByHandState } from "./by-hand-state.ts";

@@ -1,8 +1,8 @@
 // Ranking and unranking on paper: a row of the worksheet for each card.
-import { factorial, toFactoradic } from "../../../../lib/indexing/factoradic.ts";
-import { lehmerCode, rankPermutation } from "../../../../lib/indexing/permutation.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { factorial, toFactoradic } from "#lib/indexing/factoradic.ts";
+import { lehmerCode, rankPermutation } from "#lib/indexing/permutation.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 
 /** One row of the worksheet. Cards count from 0. */
 export interface ByHandRow {

@@ -1,8 +1,8 @@
-import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
-import { formatOrder } from "../../../kit/cards/order-text.ts";
-import { formatNumber as n } from "../../../kit/text/format-number.ts";
-import { formatList } from "../../../kit/text/format-list.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
+import { rankPermutation } from "#lib/indexing/permutation.ts";
+import { formatOrder } from "#kit/cards/order-text.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import type { ByHandState } from "./by-hand-state.ts";
 import {
   type ByHandRow,

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from "preact";
-import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { CORNER_FACES } from "../../../../lib/puzzle/corners.ts";
-import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import { formatColours } from "../../../kit/cube/colour-names.ts";
-import { NumberedCube } from "../../../kit/cube/NumberedCube.tsx";
-import { PositionRow } from "../../../kit/cube/PositionRow.tsx";
-import { usePointedPosition } from "../../../kit/cube/use-pointed-position.ts";
-import { EXAMPLE_CUBE } from "../../../kit/reader/example-cube.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+import { unrankState } from "#lib/puzzle/coordinates.ts";
+import { CORNER_FACES } from "#lib/puzzle/corners.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { formatColours } from "#kit/cube/colour-names.ts";
+import { NumberedCube } from "#kit/cube/NumberedCube.tsx";
+import { PositionRow } from "#kit/cube/PositionRow.tsx";
+import { usePointedPosition } from "#kit/cube/use-pointed-position.ts";
+import { EXAMPLE_CUBE } from "#kit/reader/example-cube.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { Figure } from "#kit/widget/Figure.tsx";
 import "./cube-row.css";
 
 const STATE = unrankState(EXAMPLE_CUBE);

@@ -1,21 +1,21 @@
 import { useState } from "preact/hooks";
-import { CORNER_FACES } from "../../../../lib/puzzle/corners.ts";
-import { capitalised } from "../../../kit/text/capitalised.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord, numberWord } from "../../../kit/text/number-word.ts";
-import { superscript } from "../../../kit/text/superscript.ts";
-import { Select } from "../../../kit/widget/Select.tsx";
-import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
-import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
-import { usePrediction } from "../../../kit/predict/use-prediction.ts";
-import { parseDigits } from "../../../kit/widget/parse-digits.ts";
-import { integersFrom } from "../../../kit/widget/integers-from.ts";
-import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
-import { useRowOverflow } from "../../../kit/widget/use-row-overflow.ts";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { Coin } from "../../../kit/pieces/Coin.tsx";
-import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
+import { CORNER_FACES } from "#lib/puzzle/corners.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord, numberWord } from "#kit/text/number-word.ts";
+import { superscript } from "#kit/text/superscript.ts";
+import { Select } from "#kit/widget/Select.tsx";
+import { HiddenAnswer } from "#kit/predict/HiddenAnswer.tsx";
+import { PredictableFigure } from "#kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "#kit/predict/use-prediction.ts";
+import { parseDigits } from "#kit/widget/parse-digits.ts";
+import { integersFrom } from "#kit/widget/integers-from.ts";
+import { NumberField, TypedField } from "#kit/widget/TypedField.tsx";
+import { useRowOverflow } from "#kit/widget/use-row-overflow.ts";
+import { useRoving } from "#kit/widget/use-roving.ts";
+import { useWidget } from "#kit/widget/use-widget.ts";
+import { Coin } from "#kit/pieces/Coin.tsx";
+import { CornerPiece } from "#kit/pieces/CornerPiece.tsx";
 import {
   countPieceRows,
   pieceRowIndex,
@@ -26,8 +26,8 @@ import {
   type PieceRow,
 } from "./digits-model.ts";
 import { digitsStore } from "./digits-store.ts";
-import { Knob } from "../../../kit/pieces/Knob.tsx";
-import { PieceButton } from "../../../kit/pieces/PieceButton.tsx";
+import { Knob } from "#kit/pieces/Knob.tsx";
+import { PieceButton } from "#kit/pieces/PieceButton.tsx";
 import { Ruler } from "./Ruler.tsx";
 import "./digits-editor.css";
 

@@ -1,4 +1,4 @@
-import { NumberSlider } from "../../../kit/widget/NumberSlider.tsx";
+import { NumberSlider } from "#kit/widget/NumberSlider.tsx";
 import { countPieceRows, pieceRowIndex, type PieceRow } from "./digits-model.ts";
 
 /** The largest number of parts that are still separated by marks. */

@@ -1,7 +1,7 @@
-import { applyMove, FACE_NAMES, moveOf } from "../../../../lib/puzzle/moves.ts";
-import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import { CornerName } from "../../../kit/cube/CornerName.tsx";
-import { FigureFrame } from "../../../kit/widget/Figure.tsx";
+import { applyMove, FACE_NAMES, moveOf } from "#lib/puzzle/moves.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { CornerName } from "#kit/cube/CornerName.tsx";
+import { FigureFrame } from "#kit/widget/Figure.tsx";
 import "./turn-twists.css";
 
 /** A table of the twists that a quarter turn of each face adds, with their sums. */

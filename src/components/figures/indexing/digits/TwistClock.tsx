@@ -1,4 +1,4 @@
-import { sumOf } from "../../../kit/distances/histogram-sums.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
 import { FORCED_CORNER, type Twists } from "./twists-model.ts";
 
 const FIRST_RING = 26;

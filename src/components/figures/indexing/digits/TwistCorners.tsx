@@ -1,13 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { CORNER_FACES, CORNER_NAMES } from "../../../../lib/puzzle/corners.ts";
-import { sumOf } from "../../../kit/distances/histogram-sums.ts";
-import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
-import { PieceButton } from "../../../kit/pieces/PieceButton.tsx";
-import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { useRowOverflow } from "../../../kit/widget/use-row-overflow.ts";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { CORNER_FACES, CORNER_NAMES } from "#lib/puzzle/corners.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { CornerPiece } from "#kit/pieces/CornerPiece.tsx";
+import { PieceButton } from "#kit/pieces/PieceButton.tsx";
+import { HiddenAnswer } from "#kit/predict/HiddenAnswer.tsx";
+import { Button } from "#kit/widget/Button.tsx";
+import { useRowOverflow } from "#kit/widget/use-row-overflow.ts";
+import { useRoving } from "#kit/widget/use-roving.ts";
 import {
   FORCED_CORNER,
   isUnreachable,

@@ -1,8 +1,8 @@
-import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
-import { sumOf } from "../../../kit/distances/histogram-sums.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { parseDigits } from "../../../kit/widget/parse-digits.ts";
-import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
+import { HiddenAnswer } from "#kit/predict/HiddenAnswer.tsx";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { parseDigits } from "#kit/widget/parse-digits.ts";
+import { NumberField, TypedField } from "#kit/widget/TypedField.tsx";
 import {
   rankWithLibrary,
   FORCED_CORNER,

@@ -1,7 +1,7 @@
-import { rankDigits, unrankDigits } from "../../../../lib/indexing/digits.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { rankDigits, unrankDigits } from "#lib/indexing/digits.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
 
 export const MIN_PIECES = 2;
 export const MAX_PIECES = 8;

@@ -1,4 +1,4 @@
-import { weighedDigits } from "../../../exercises/weighed-digits.ts";
+import { weighedDigits } from "#components/exercises/weighed-digits.ts";
 import type { PieceRow } from "./digits-model.ts";
 
 /** Questions about the digits: what each piece adds, and the index. */

@@ -1,4 +1,4 @@
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { digitsModel } from "./digits-model.ts";
 
 export const digitsStore = new WidgetStore(digitsModel);

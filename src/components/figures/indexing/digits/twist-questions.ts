@@ -1,10 +1,10 @@
-import { spaced } from "../../../exercises/cards.ts";
+import { spaced } from "#components/exercises/cards.ts";
 import {
   lastTwistQuestion,
   orientationQuestion,
-} from "../../../exercises/orientations/rank-twists.ts";
-import type { PredictionQuestion } from "../../../kit/predict/prediction.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+} from "#components/exercises/orientations/rank-twists.ts";
+import type { PredictionQuestion } from "#kit/predict/prediction.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import {
   FORCED_CORNER,
   freeTwists,

@@ -1,11 +1,8 @@
-import { sumOf } from "../../../kit/distances/histogram-sums.ts";
-import { rankDigits } from "../../../../lib/indexing/digits.ts";
-import {
-  rankOrientation,
-  unrankOrientation,
-} from "../../../../lib/indexing/orientation.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { rankDigits } from "#lib/indexing/digits.ts";
+import { rankOrientation, unrankOrientation } from "#lib/indexing/orientation.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
 
 export const N_CORNERS = 7;
 /** The corner whose twist follows from the other six. */

@@ -1,4 +1,4 @@
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { twistsModel } from "./twists-model.ts";
 
 export const twistsStore = new WidgetStore(twistsModel);

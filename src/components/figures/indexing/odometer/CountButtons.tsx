@@ -1,8 +1,8 @@
 import { useRef, useState } from "preact/hooks";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
-import { Select } from "../../../kit/widget/Select.tsx";
-import { usePlaying } from "../../../kit/widget/use-playing.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { HoldButton } from "#kit/widget/HoldButton.tsx";
+import { Select } from "#kit/widget/Select.tsx";
+import { usePlaying } from "#kit/widget/use-playing.ts";
 import { odometerStore } from "./odometer-store.ts";
 
 /** Milliseconds between two counts. */

@@ -1,7 +1,7 @@
 import { digitChoices, digitThatChooses, type ChoiceStatus } from "./digit-choices.ts";
 import type { OdometerState } from "./odometer-model.ts";
 import { countFaces } from "./number-system.ts";
-import { numberWord } from "../../../kit/text/number-word.ts";
+import { numberWord } from "#kit/text/number-word.ts";
 
 interface Props {
   count: OdometerState;

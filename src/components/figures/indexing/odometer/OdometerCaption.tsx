@@ -1,6 +1,6 @@
-import { capitalised } from "../../../kit/text/capitalised.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord, numberWord } from "../../../kit/text/number-word.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord, numberWord } from "#kit/text/number-word.ts";
 import {
   isLargest,
   odometerNumber,

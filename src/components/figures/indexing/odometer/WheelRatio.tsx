@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { prefersReducedMotion } from "../../../kit/widget/prefers-reduced-motion.ts";
-import { carryDelay, QUICK_MS, ROLL_MS } from "../../../kit/wheels/carry-motion.ts";
+import { prefersReducedMotion } from "#kit/widget/prefers-reduced-motion.ts";
+import { carryDelay, QUICK_MS, ROLL_MS } from "#kit/wheels/carry-motion.ts";
 import { hasCarried, type OdometerState } from "./odometer-model.ts";
 
 interface Props {

@@ -1,9 +1,5 @@
-import { rankDigits, unrankDigits } from "../../../../lib/indexing/digits.ts";
-import {
-  factorial,
-  fromFactoradic,
-  toFactoradic,
-} from "../../../../lib/indexing/factoradic.ts";
+import { rankDigits, unrankDigits } from "#lib/indexing/digits.ts";
+import { factorial, fromFactoradic, toFactoradic } from "#lib/indexing/factoradic.ts";
 
 export const NUMBER_SYSTEMS = ["tens", "twos", "factorial"] as const;
 export type NumberSystem = (typeof NUMBER_SYSTEMS)[number];

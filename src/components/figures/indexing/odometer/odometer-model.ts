@@ -1,8 +1,8 @@
-import { unrankPermutation } from "../../../../lib/indexing/permutation.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
-import type { WheelCount } from "../../../kit/wheels/carry-motion.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { unrankPermutation } from "#lib/indexing/permutation.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import type { WheelCount } from "#kit/wheels/carry-motion.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
 import {
   capacity,
   countFaces,

@@ -1,4 +1,4 @@
-import { weighedDigits } from "../../../exercises/weighed-digits.ts";
+import { weighedDigits } from "#components/exercises/weighed-digits.ts";
 import { type OdometerState, wheelFaceCounts } from "./odometer-model.ts";
 import { placeValue } from "./number-system.ts";
 import { formatPlaceValue, wheelLabel } from "./place-labels.ts";

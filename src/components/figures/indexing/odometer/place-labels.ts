@@ -1,5 +1,5 @@
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { superscript } from "../../../kit/text/superscript.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { superscript } from "#kit/text/superscript.ts";
 import { placeValue, type NumberSystem } from "./number-system.ts";
 
 /** A place value as written above its wheel: "3!", "10³" or "2³". */

@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
-import { factorial } from "../../../../lib/indexing/factoradic.ts";
-import { integersFrom } from "../../../kit/widget/integers-from.ts";
-import { useIsPresented } from "../../../kit/widget/use-is-presented.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { integersFrom } from "#kit/widget/integers-from.ts";
+import { useIsPresented } from "#kit/widget/use-is-presented.ts";
 
 /** Headings for each block of rows while the table of four cards is presented. */
 export function BlockHeadings({ n }: { n: number }) {

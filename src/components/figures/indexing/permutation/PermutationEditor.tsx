@@ -1,11 +1,11 @@
-import { ALL_ORDERS } from "../../../kit/cards/card-order.ts";
-import { CardSentence } from "../../../kit/cards/CardSentence.tsx";
-import { OrderEditor } from "../../../kit/cards/OrderEditor.tsx";
-import { MIN_CARDS, parseOrder } from "../../../kit/cards/order-text.ts";
-import { usePrediction } from "../../../kit/predict/use-prediction.ts";
-import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { ALL_ORDERS } from "#kit/cards/card-order.ts";
+import { CardSentence } from "#kit/cards/CardSentence.tsx";
+import { OrderEditor } from "#kit/cards/OrderEditor.tsx";
+import { MIN_CARDS, parseOrder } from "#kit/cards/order-text.ts";
+import { usePrediction } from "#kit/predict/use-prediction.ts";
+import { readerPermutation } from "#kit/reader/reader-permutation.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { useWidget } from "#kit/widget/use-widget.ts";
 
 /** The reader's permutation as cards, with its digits and its index. */
 export function PermutationEditor() {

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { factorial } from "../../../../lib/indexing/factoradic.ts";
-import { numberWord } from "../../../kit/text/number-word.ts";
-import { Select } from "../../../kit/widget/Select.tsx";
-import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
-import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
-import { usePrediction } from "../../../kit/predict/use-prediction.ts";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { numberWord } from "#kit/text/number-word.ts";
+import { Select } from "#kit/widget/Select.tsx";
+import { HiddenAnswer } from "#kit/predict/HiddenAnswer.tsx";
+import { PredictableFigure } from "#kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "#kit/predict/use-prediction.ts";
+import { useWidget } from "#kit/widget/use-widget.ts";
+import { readerPermutation } from "#kit/reader/reader-permutation.ts";
 import { BlockHeadings } from "./BlockHeadings.tsx";
 import { PermutationTableCaption } from "./PermutationTableCaption.tsx";
 import {
@@ -15,7 +15,7 @@ import {
   type PermutationRow,
 } from "./table-rows.ts";
 import { TABLE_SIZES, tableSizeStore } from "./table-size.ts";
-import { formatOrder } from "../../../kit/cards/order-text.ts";
+import { formatOrder } from "#kit/cards/order-text.ts";
 import "../../../kit/cards/permutation-table.css";
 
 /** All permutations of three to five cards, with the reader's marked. */

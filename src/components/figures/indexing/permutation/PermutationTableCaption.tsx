@@ -1,14 +1,11 @@
-import { factorial } from "../../../../lib/indexing/factoradic.ts";
-import {
-  rankPermutation,
-  unrankPermutation,
-} from "../../../../lib/indexing/permutation.ts";
-import { formatList } from "../../../kit/text/format-list.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { numberWord } from "../../../kit/text/number-word.ts";
-import { keepDigitsTogether } from "../../../kit/text/keep-digits-together.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { rankPermutation, unrankPermutation } from "#lib/indexing/permutation.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { numberWord } from "#kit/text/number-word.ts";
+import { keepDigitsTogether } from "#kit/text/keep-digits-together.ts";
 import { findTableRow } from "./table-rows.ts";
-import { formatOrder } from "../../../kit/cards/order-text.ts";
+import { formatOrder } from "#kit/cards/order-text.ts";
 
 interface Props {
   /** The reader's permutation, of any length. */

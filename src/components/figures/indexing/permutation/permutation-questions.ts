@@ -1,8 +1,8 @@
-import { predictNumber } from "../../../exercises/predict-number.ts";
-import { rankCards } from "../../../exercises/indexing/rank-cards.ts";
-import { spaced, toCards } from "../../../exercises/cards.ts";
-import type { CardOrder } from "../../../kit/cards/card-order.ts";
-import type { PredictionQuestion } from "../../../kit/predict/prediction.ts";
+import { predictNumber } from "#components/exercises/predict-number.ts";
+import { rankCards } from "#components/exercises/indexing/rank-cards.ts";
+import { spaced, toCards } from "#components/exercises/cards.ts";
+import type { CardOrder } from "#kit/cards/card-order.ts";
+import type { PredictionQuestion } from "#kit/predict/prediction.ts";
 import { byHandRows, wrongDigitMessage } from "../by-hand/by-hand-rows.ts";
 import { rankingText } from "../by-hand/by-hand-text.ts";
 

@@ -1,8 +1,8 @@
-import { toCards, spaced } from "../../../exercises/cards.ts";
-import { nextPermutation } from "../../../exercises/indexing/next-permutation.ts";
-import { factorial } from "../../../../lib/indexing/factoradic.ts";
-import { lehmerCode, unrankPermutation } from "../../../../lib/indexing/permutation.ts";
-import type { PredictionQuestion } from "../../../kit/predict/prediction.ts";
+import { toCards, spaced } from "#components/exercises/cards.ts";
+import { nextPermutation } from "#components/exercises/indexing/next-permutation.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { lehmerCode, unrankPermutation } from "#lib/indexing/permutation.ts";
+import type { PredictionQuestion } from "#kit/predict/prediction.ts";
 
 /** More would tire a class. */
 const MAX_ROWS = 6;

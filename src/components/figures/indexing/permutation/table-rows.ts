@@ -1,9 +1,9 @@
-import { factorial } from "../../../../lib/indexing/factoradic.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
 import {
   lehmerCode,
   rankPermutation,
   unrankPermutation,
-} from "../../../../lib/indexing/permutation.ts";
+} from "#lib/indexing/permutation.ts";
 
 export interface PermutationRow {
   readonly index: number;

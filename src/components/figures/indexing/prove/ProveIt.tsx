@@ -6,13 +6,13 @@ import {
   type Proof,
   type proveRoundTrips,
   type RoundTrip,
-} from "../../../../workers/round-trips.ts";
-import { runJob } from "../../../../workers/run-job.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { JobButton } from "../../../kit/job/JobButton.tsx";
-import type { JobState } from "../../../kit/job/job.ts";
-import { useJob } from "../../../kit/job/use-job.ts";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+} from "#src/workers/round-trips.ts";
+import { runJob } from "#src/workers/run-job.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { JobButton } from "#kit/job/JobButton.tsx";
+import type { JobState } from "#kit/job/job.ts";
+import { useJob } from "#kit/job/use-job.ts";
+import { Figure } from "#kit/widget/Figure.tsx";
 import "./prove.css";
 
 const NUMBERING_NAMES = Object.keys(NUMBERINGS) as NumberingName[];

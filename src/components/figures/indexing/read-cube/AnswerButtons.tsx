@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { CORNER_NAMES, type Face } from "../../../../lib/puzzle/corners.ts";
-import { formatColours } from "../../../kit/cube/colour-names.ts";
-import { Choice } from "../../../kit/widget/Choice.tsx";
-import { integersFrom } from "../../../kit/widget/integers-from.ts";
+import { CORNER_NAMES, type Face } from "#lib/puzzle/corners.ts";
+import { formatColours } from "#kit/cube/colour-names.ts";
+import { Choice } from "#kit/widget/Choice.tsx";
+import { integersFrom } from "#kit/widget/integers-from.ts";
 import { countAnswers, type ReadingAction } from "./read-cube-model.ts";
 import type { CubeReading } from "./read-cube-state.ts";
 import { readCubeStore } from "./read-cube-store.ts";

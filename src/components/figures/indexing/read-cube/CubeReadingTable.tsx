@@ -1,6 +1,6 @@
-import { N_PIECES } from "../../../../lib/puzzle/state.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { integersFrom } from "../../../kit/widget/integers-from.ts";
+import { N_PIECES } from "#lib/puzzle/state.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { integersFrom } from "#kit/widget/integers-from.ts";
 import type { DigitColumn, ReadingSheet } from "./read-cube-sheet.ts";
 import {
   readingQuestionAt,

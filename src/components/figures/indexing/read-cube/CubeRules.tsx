@@ -1,18 +1,13 @@
-import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import {
-  CORNER_FACES,
-  FACELETS,
-  FACES,
-  FIXED_CORNER,
-} from "../../../../lib/puzzle/corners.ts";
-import { COLOUR_NAMES } from "../../../kit/cube/colour-names.ts";
-import { FACE_PLACES } from "../../../kit/cube/CubeNet.tsx";
-import { NumberedCube } from "../../../kit/cube/NumberedCube.tsx";
-import { PositionRow } from "../../../kit/cube/PositionRow.tsx";
-import { usePointedPosition } from "../../../kit/cube/use-pointed-position.ts";
-import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
-import { EXAMPLE_CUBE } from "../../../kit/reader/example-cube.ts";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+import { unrankState } from "#lib/puzzle/coordinates.ts";
+import { CORNER_FACES, FACELETS, FACES, FIXED_CORNER } from "#lib/puzzle/corners.ts";
+import { COLOUR_NAMES } from "#kit/cube/colour-names.ts";
+import { FACE_PLACES } from "#kit/cube/CubeNet.tsx";
+import { NumberedCube } from "#kit/cube/NumberedCube.tsx";
+import { PositionRow } from "#kit/cube/PositionRow.tsx";
+import { usePointedPosition } from "#kit/cube/use-pointed-position.ts";
+import { CornerPiece } from "#kit/pieces/CornerPiece.tsx";
+import { EXAMPLE_CUBE } from "#kit/reader/example-cube.ts";
+import { Figure } from "#kit/widget/Figure.tsx";
 import { twistColour, twistSide } from "./read-cube-mistakes.ts";
 import "../../../kit/cube/cube-net.css";
 import "./cube-rules.css";

@@ -1,7 +1,7 @@
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import { withPlainDigits } from "../../../kit/text/typed-number.ts";
-import { parseWholeNumber } from "../../../kit/widget/parse-whole-number.ts";
-import { quote, type ParseResult } from "../../../kit/widget/parse-result.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { withPlainDigits } from "#kit/text/typed-number.ts";
+import { parseWholeNumber } from "#kit/widget/parse-whole-number.ts";
+import { quote, type ParseResult } from "#kit/widget/parse-result.ts";
 
 const DATE = /^(\d{1,4})(?:\s*[./-]\s*|\s+)(\d{1,2})(?:\s*[./-]\s*|\s+)(\d{1,4})\.?$/;
 /** The beginning of a date. */

@@ -1,6 +1,6 @@
 // Feedback on wrong answers in the figure “Read this cube”.
-import { CORNER_FACES } from "../../../../lib/puzzle/corners.ts";
-import { COLOUR_NAMES, formatColours } from "../../../kit/cube/colour-names.ts";
+import { CORNER_FACES } from "#lib/puzzle/corners.ts";
+import { COLOUR_NAMES, formatColours } from "#kit/cube/colour-names.ts";
 import type { ReadingSheet } from "./read-cube-sheet.ts";
 
 /** The colour of the sticker that determines a piece's twist: "white" or "yellow". */

@@ -1,9 +1,9 @@
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import { N_PIECES } from "../../../../lib/puzzle/state.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { parseWholeNumber } from "../../../kit/widget/parse-whole-number.ts";
-import { quote, valueOrThrow } from "../../../kit/widget/parse-result.ts";
-import { cubeModel } from "../../../kit/reader/reader-cube.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { N_PIECES } from "#lib/puzzle/state.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { parseWholeNumber } from "#kit/widget/parse-whole-number.ts";
+import { quote, valueOrThrow } from "#kit/widget/parse-result.ts";
+import { cubeModel } from "#kit/reader/reader-cube.ts";
 import { readingSheet } from "./read-cube-sheet.ts";
 import { type Direction, DIRECTIONS } from "../direction.ts";
 import { readingQuestionAt, type CubeReading, STEP_COUNTS } from "./read-cube-state.ts";

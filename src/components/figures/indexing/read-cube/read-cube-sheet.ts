@@ -1,8 +1,8 @@
 // The digits of a cube's permutation and orientation, with their place values.
-import { factorial } from "../../../../lib/indexing/factoradic.ts";
-import { lehmerCode } from "../../../../lib/indexing/permutation.ts";
-import { splitIndex, unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { N_PIECES, type State } from "../../../../lib/puzzle/state.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { lehmerCode } from "#lib/indexing/permutation.ts";
+import { splitIndex, unrankState } from "#lib/puzzle/coordinates.ts";
+import { N_PIECES, type State } from "#lib/puzzle/state.ts";
 import { type CubeReading, countKnownEntries, N_DIGITS } from "./read-cube-state.ts";
 
 export interface DigitColumn {

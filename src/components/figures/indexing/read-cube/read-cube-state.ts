@@ -1,5 +1,5 @@
 import type { Direction } from "../direction.ts";
-import { N_PIECES } from "../../../../lib/puzzle/state.ts";
+import { N_PIECES } from "#lib/puzzle/state.ts";
 
 export interface CubeReading {
   readonly direction: Direction;

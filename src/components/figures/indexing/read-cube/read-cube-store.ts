@@ -1,6 +1,6 @@
 import { effect, untracked } from "@preact/signals";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { readCubeModel } from "./read-cube-model.ts";
 
 export const readCubeStore = new WidgetStore(readCubeModel);

@@ -1,11 +1,11 @@
-import { N_ORIENTATIONS, N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import { CORNER_FACES, CORNER_NAMES } from "../../../../lib/puzzle/corners.ts";
-import { N_PIECES } from "../../../../lib/puzzle/state.ts";
-import { formatColours } from "../../../kit/cube/colour-names.ts";
-import { capitalised } from "../../../kit/text/capitalised.ts";
-import { formatNumber as n } from "../../../kit/text/format-number.ts";
-import { formatList } from "../../../kit/text/format-list.ts";
-import { countWord, ordinalWord } from "../../../kit/text/number-word.ts";
+import { N_ORIENTATIONS, N_STATES } from "#lib/puzzle/coordinates.ts";
+import { CORNER_FACES, CORNER_NAMES } from "#lib/puzzle/corners.ts";
+import { N_PIECES } from "#lib/puzzle/state.ts";
+import { formatColours } from "#kit/cube/colour-names.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { countWord, ordinalWord } from "#kit/text/number-word.ts";
 import {
   type DigitColumn,
   remainingPieces,

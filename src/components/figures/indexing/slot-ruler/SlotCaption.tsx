@@ -1,11 +1,8 @@
-import { factorial } from "../../../../lib/indexing/factoradic.ts";
-import {
-  rankPermutation,
-  unrankPermutation,
-} from "../../../../lib/indexing/permutation.ts";
-import { formatOrder } from "../../../kit/cards/order-text.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { keepDigitsTogether } from "../../../kit/text/keep-digits-together.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { rankPermutation, unrankPermutation } from "#lib/indexing/permutation.ts";
+import { formatOrder } from "#kit/cards/order-text.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { keepDigitsTogether } from "#kit/text/keep-digits-together.ts";
 import { largestBlockEndingAt } from "./slot-rows.ts";
 
 /** What the slot holds, and that the next one follows without a gap. */

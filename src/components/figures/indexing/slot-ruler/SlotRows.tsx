@@ -1,6 +1,6 @@
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { ordinalWord } from "../../../kit/text/number-word.ts";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { ordinalWord } from "#kit/text/number-word.ts";
+import { useRoving } from "#kit/widget/use-roving.ts";
 import { slotRows, type SlotBlock, type SlotRow } from "./slot-rows.ts";
 
 interface Props {

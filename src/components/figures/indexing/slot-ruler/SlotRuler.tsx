@@ -1,17 +1,14 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { factorial } from "../../../../lib/indexing/factoradic.ts";
-import {
-  rankPermutation,
-  unrankPermutation,
-} from "../../../../lib/indexing/permutation.ts";
-import { formatOrder } from "../../../kit/cards/order-text.ts";
-import { useSlide } from "../../../kit/cards/use-slide.ts";
-import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { NumberSlider } from "../../../kit/widget/NumberSlider.tsx";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { rankPermutation, unrankPermutation } from "#lib/indexing/permutation.ts";
+import { formatOrder } from "#kit/cards/order-text.ts";
+import { useSlide } from "#kit/cards/use-slide.ts";
+import { readerPermutation } from "#kit/reader/reader-permutation.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { NumberSlider } from "#kit/widget/NumberSlider.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { SlotCaption } from "./SlotCaption.tsx";
 import { SlotRows } from "./SlotRows.tsx";
 import { slotRulerStore } from "./slot-ruler-model.ts";

@@ -1,5 +1,5 @@
-import { factorial } from "../../../../lib/indexing/factoradic.ts";
-import { lehmerCode } from "../../../../lib/indexing/permutation.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { lehmerCode } from "#lib/indexing/permutation.ts";
 
 /** Adjacent slots whose permutations begin with the same cards. */
 export interface SlotBlock {

@@ -1,4 +1,4 @@
-import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
+import { rankPermutation } from "#lib/indexing/permutation.ts";
 import { traced } from "../../../../lib/indexing/permutation.ts?trace";
 import type { Trace } from "./trace.ts";
 

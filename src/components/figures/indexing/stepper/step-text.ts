@@ -1,6 +1,6 @@
 import type { TraceStep } from "./trace.ts";
-import { formatOrder } from "../../../kit/cards/order-text.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { formatOrder } from "#kit/cards/order-text.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import type { Routine } from "./routines.ts";
 
 /** The variables of both functions. Which ones exist depends on the step. */

@@ -1,7 +1,7 @@
-import { permutationModel } from "../../../kit/reader/reader-permutation.ts";
-import { formatOrder } from "../../../kit/cards/order-text.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { permutationModel } from "#kit/reader/reader-permutation.ts";
+import { formatOrder } from "#kit/cards/order-text.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { traceRoutine, type Routine } from "./routines.ts";
 import { stepText } from "./step-text.ts";
 

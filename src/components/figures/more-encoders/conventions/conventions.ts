@@ -1,13 +1,13 @@
-import { factorial, fromFactoradic } from "../../../../lib/indexing/factoradic.ts";
-import { rankMyrvoldRuskey } from "../../../../lib/indexing/myrvold-ruskey.ts";
+import { factorial, fromFactoradic } from "#lib/indexing/factoradic.ts";
+import { rankMyrvoldRuskey } from "#lib/indexing/myrvold-ruskey.ts";
 import {
   lehmerCode,
   rankPermutation,
   unrankPermutation,
-} from "../../../../lib/indexing/permutation.ts";
-import { formatOrder } from "../../../kit/cards/order-text.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { formatList } from "../../../kit/text/format-list.ts";
+} from "#lib/indexing/permutation.ts";
+import { formatOrder } from "#kit/cards/order-text.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { formatList } from "#kit/text/format-list.ts";
 
 /** A convention that numbers all permutations of n cards, from 0 or from 1. */
 export interface Convention {

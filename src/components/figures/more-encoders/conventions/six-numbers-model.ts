@@ -1,10 +1,10 @@
-import { factorial } from "../../../../lib/indexing/factoradic.ts";
-import { MIN_CARDS, parseOrder, formatOrder } from "../../../kit/cards/order-text.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { parseWholeNumber } from "../../../kit/widget/parse-whole-number.ts";
-import { valueOrThrow } from "../../../kit/widget/parse-result.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { MIN_CARDS, parseOrder, formatOrder } from "#kit/cards/order-text.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { parseWholeNumber } from "#kit/widget/parse-whole-number.ts";
+import { valueOrThrow } from "#kit/widget/parse-result.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { CONVENTIONS, diagnoseAnswer } from "./conventions.ts";
 
 export interface SixNumbersState {

@@ -1,15 +1,15 @@
 import { useState } from "preact/hooks";
-import { binomial } from "../../../../lib/indexing/binomial.ts";
-import { rankCombination } from "../../../../lib/indexing/combination.ts";
-import { capitalised } from "../../../kit/text/capitalised.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord, numberWord, ordinalWord } from "../../../kit/text/number-word.ts";
-import { Select } from "../../../kit/widget/Select.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
-import { integersFrom } from "../../../kit/widget/integers-from.ts";
-import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { binomial } from "#lib/indexing/binomial.ts";
+import { rankCombination } from "#lib/indexing/combination.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord, numberWord, ordinalWord } from "#kit/text/number-word.ts";
+import { Select } from "#kit/widget/Select.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { HoldButton } from "#kit/widget/HoldButton.tsx";
+import { integersFrom } from "#kit/widget/integers-from.ts";
+import { NumberField, TypedField } from "#kit/widget/TypedField.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { PascalGrid } from "./PascalGrid.tsx";
 import { PositionButtons } from "./PositionButtons.tsx";
 import {
@@ -21,7 +21,7 @@ import {
   combinationStore,
   pascalTerms,
 } from "./combination-model.ts";
-import { parsePlaces, formatPlaces } from "../../../kit/cards/taken-places.ts";
+import { parsePlaces, formatPlaces } from "#kit/cards/taken-places.ts";
 import "./combination-editor.css";
 
 const ID = "places-editor";

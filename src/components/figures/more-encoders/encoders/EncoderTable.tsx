@@ -1,5 +1,5 @@
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { FigureFrame } from "../../../kit/widget/Figure.tsx";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { FigureFrame } from "#kit/widget/Figure.tsx";
 import { ENCODERS, type EncoderSize } from "./encoder-sizes.ts";
 import "./encoder-table.css";
 

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import { moveCard } from "../../../kit/cards/card-order.ts";
-import { OrderEditor, type OnReject } from "../../../kit/cards/OrderEditor.tsx";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { moveCard } from "#kit/cards/card-order.ts";
+import { OrderEditor, type OnReject } from "#kit/cards/OrderEditor.tsx";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import {
   countInversions,
   countEvenPermutations,

@@ -1,6 +1,6 @@
-import { lehmerCode } from "../../../../lib/indexing/permutation.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord, numberWord, ordinalWord } from "../../../kit/text/number-word.ts";
+import { lehmerCode } from "#lib/indexing/permutation.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord, numberWord, ordinalWord } from "#kit/text/number-word.ts";
 import { countInversions, countEvenPermutations } from "./even-permutation.ts";
 
 /** What one card adds to the index, or why the last two cards are forced. */

@@ -1,5 +1,5 @@
-import { binomial } from "../../../../lib/indexing/binomial.ts";
-import { integersFrom } from "../../../kit/widget/integers-from.ts";
+import { binomial } from "#lib/indexing/binomial.ts";
+import { integersFrom } from "#kit/widget/integers-from.ts";
 import { countPieces, type PascalTerm, pascalTerms } from "./combination-model.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useRef, useState } from "preact/hooks";
-import { nearest } from "../../../kit/widget/nearest.ts";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { nearest } from "#kit/widget/nearest.ts";
+import { useRoving } from "#kit/widget/use-roving.ts";
 
 interface Props {
   taken: readonly boolean[];

@@ -1,13 +1,13 @@
-import { sumOf } from "../../../kit/distances/histogram-sums.ts";
-import { CORNER_FACES } from "../../../../lib/puzzle/corners.ts";
-import { Coin } from "../../../kit/pieces/Coin.tsx";
-import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
-import { PieceButton } from "../../../kit/pieces/PieceButton.tsx";
-import { numberWord } from "../../../kit/text/number-word.ts";
-import { Select } from "../../../kit/widget/Select.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { CORNER_FACES } from "#lib/puzzle/corners.ts";
+import { Coin } from "#kit/pieces/Coin.tsx";
+import { CornerPiece } from "#kit/pieces/CornerPiece.tsx";
+import { PieceButton } from "#kit/pieces/PieceButton.tsx";
+import { numberWord } from "#kit/text/number-word.ts";
+import { Select } from "#kit/widget/Select.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { useRoving } from "#kit/widget/use-roving.ts";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import {
   twistTableLines,
   twistRowIndices,

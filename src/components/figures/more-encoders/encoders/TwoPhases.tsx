@@ -1,5 +1,5 @@
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { FigureFrame } from "../../../kit/widget/Figure.tsx";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { FigureFrame } from "#kit/widget/Figure.tsx";
 import {
   type PhaseCoordinate,
   countReachablePhase2States,

@@ -1,12 +1,9 @@
-import { binomial } from "../../../../lib/indexing/binomial.ts";
-import {
-  rankCombination,
-  unrankCombination,
-} from "../../../../lib/indexing/combination.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
-import { formatPlaces } from "../../../kit/cards/taken-places.ts";
+import { binomial } from "#lib/indexing/binomial.ts";
+import { rankCombination, unrankCombination } from "#lib/indexing/combination.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
+import { formatPlaces } from "#kit/cards/taken-places.ts";
 
 export const MIN_ROW_POSITIONS = 4;
 export const MAX_ROW_POSITIONS = 12;

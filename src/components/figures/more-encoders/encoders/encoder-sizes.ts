@@ -1,5 +1,5 @@
-import { binomial } from "../../../../lib/indexing/binomial.ts";
-import { factorial } from "../../../../lib/indexing/factoradic.ts";
+import { binomial } from "#lib/indexing/binomial.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
 
 /** The size of one encoder for one set of pieces. */
 export interface EncoderSize {

@@ -2,25 +2,21 @@ import {
   isEvenPermutation,
   rankEvenPermutation,
   unrankEvenPermutation,
-} from "../../../../lib/indexing/even-permutation.ts";
-import { factorial } from "../../../../lib/indexing/factoradic.ts";
-import { lehmerCode } from "../../../../lib/indexing/permutation.ts";
+} from "#lib/indexing/even-permutation.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { lehmerCode } from "#lib/indexing/permutation.ts";
 import {
   type CardOrder,
   type OrderAction,
   type OrderRange,
   updateOrder,
-} from "../../../kit/cards/card-order.ts";
-import { MAX_CARDS, parseOrder, formatOrder } from "../../../kit/cards/order-text.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import {
-  isProblem,
-  valueOrThrow,
-  type ParseResult,
-} from "../../../kit/widget/parse-result.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+} from "#kit/cards/card-order.ts";
+import { MAX_CARDS, parseOrder, formatOrder } from "#kit/cards/order-text.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { isProblem, valueOrThrow, type ParseResult } from "#kit/widget/parse-result.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 
 /** Two cards have only one even permutation. */
 export const MIN_EVEN_CARDS = 3;

@@ -1,9 +1,9 @@
-import { sumOf } from "../../../kit/distances/histogram-sums.ts";
-import { rankDigits, unrankDigits } from "../../../../lib/indexing/digits.ts";
-import { rankOrientation } from "../../../../lib/indexing/orientation.ts";
-import { numberWord } from "../../../kit/text/number-word.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { rankDigits, unrankDigits } from "#lib/indexing/digits.ts";
+import { rankOrientation } from "#lib/indexing/orientation.ts";
+import { numberWord } from "#kit/text/number-word.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 
 /** The possible numbers of pieces for each number of ways. */
 export const PIECE_COUNTS: Readonly<Record<number, readonly number[]>> = {

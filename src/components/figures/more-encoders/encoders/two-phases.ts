@@ -1,5 +1,5 @@
-import { binomial } from "../../../../lib/indexing/binomial.ts";
-import { factorial } from "../../../../lib/indexing/factoradic.ts";
+import { binomial } from "#lib/indexing/binomial.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
 
 /** A coordinate of the cube in one phase. */
 export interface PhaseCoordinate {

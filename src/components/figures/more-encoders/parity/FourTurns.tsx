@@ -1,5 +1,5 @@
-import { countWord } from "../../../kit/text/number-word.ts";
-import { FigureFrame } from "../../../kit/widget/Figure.tsx";
+import { countWord } from "#kit/text/number-word.ts";
+import { FigureFrame } from "#kit/widget/Figure.tsx";
 import {
   PICTURE_HEIGHT,
   PICTURE_WIDTH,

@@ -1,7 +1,7 @@
-import { Arcs } from "../../../kit/cards/Arcs.tsx";
-import { countWord } from "../../../kit/text/number-word.ts";
-import { FigureFrame } from "../../../kit/widget/Figure.tsx";
-import { UNTRANSLATED } from "../../../kit/translation/untranslated.ts";
+import { Arcs } from "#kit/cards/Arcs.tsx";
+import { countWord } from "#kit/text/number-word.ts";
+import { FigureFrame } from "#kit/widget/Figure.tsx";
+import { UNTRANSLATED } from "#kit/translation/untranslated.ts";
 import { countInversions } from "../encoders/even-permutation.ts";
 import { swapSteps, type SwapStep } from "./swap-steps.ts";
 import "../../../kit/cards/cards.css";

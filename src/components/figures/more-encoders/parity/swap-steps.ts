@@ -1,4 +1,4 @@
-import { swapNeighbours } from "../../../kit/cards/swap-neighbours.ts";
+import { swapNeighbours } from "#kit/cards/swap-neighbours.ts";
 
 /** A permutation, and the two neighbouring columns that were swapped last. */
 export interface SwapStep {

@@ -3,8 +3,8 @@ import {
   onCentredCircle,
   polygon,
   type PlanePoint,
-} from "../../../kit/drawing/plane.ts";
-import { curvedArrow } from "../../../kit/drawing/arrows.ts";
+} from "#kit/drawing/plane.ts";
+import { curvedArrow } from "#kit/drawing/arrows.ts";
 
 /** A puzzle seen from above one of its corners, with the cycles of one turn. */
 export interface TurnPicture {

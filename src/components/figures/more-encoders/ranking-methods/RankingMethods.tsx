@@ -1,11 +1,11 @@
 import { useRef } from "preact/hooks";
-import { OrderField } from "../../../kit/cards/OrderField.tsx";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
-import { useStartWhenPresented } from "../../../kit/widget/use-start-when-presented.ts";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { OrderField } from "#kit/cards/OrderField.tsx";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { usePresentedSteps } from "#kit/widget/use-presented-steps.ts";
+import { useStartWhenPresented } from "#kit/widget/use-start-when-presented.ts";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import {
   formatCost,
   rankingMethodsStore,

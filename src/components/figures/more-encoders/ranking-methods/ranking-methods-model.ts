@@ -1,8 +1,8 @@
-import { MIN_CARDS, parseOrder, formatOrder } from "../../../kit/cards/order-text.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { parseWholeNumber } from "../../../kit/widget/parse-whole-number.ts";
-import { valueOrThrow } from "../../../kit/widget/parse-result.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { MIN_CARDS, parseOrder, formatOrder } from "#kit/cards/order-text.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { parseWholeNumber } from "#kit/widget/parse-whole-number.ts";
+import { valueOrThrow } from "#kit/widget/parse-result.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { type RankingMethod, RANKING_METHODS } from "./ranking-methods.ts";
 
 export interface RankingMethodsState {

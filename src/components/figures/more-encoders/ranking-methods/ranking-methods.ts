@@ -1,6 +1,6 @@
 // Three algorithms for the digits of a permutation, with their operations counted.
-import { rankMyrvoldRuskey } from "../../../../lib/indexing/myrvold-ruskey.ts";
-import { lehmerCode, rankPermutation } from "../../../../lib/indexing/permutation.ts";
+import { rankMyrvoldRuskey } from "#lib/indexing/myrvold-ruskey.ts";
+import { lehmerCode, rankPermutation } from "#lib/indexing/permutation.ts";
 
 /** The state of an algorithm after some cards. */
 export interface AlgorithmState {

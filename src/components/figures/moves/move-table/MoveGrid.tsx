@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { HTM_MOVES, N_MOVES } from "#lib/puzzle/moves.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import {
   lookUpMove,
   lastRowOfWalk,

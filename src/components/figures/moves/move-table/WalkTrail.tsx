@@ -1,5 +1,5 @@
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import { walkRows, type TableWalk } from "./table-walk-model.ts";
 
 /** More steps would enlarge the figure. */

@@ -1,4 +1,4 @@
-import { N_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { N_MOVES } from "#lib/puzzle/moves.ts";
 import { lookUpMove, countTableRows, type TableName } from "./table-walk-model.ts";
 
 /** Whether a column contains each index exactly once. @cost one look-up per row */

@@ -1,13 +1,10 @@
-import { rankDigits } from "../../../../lib/indexing/digits.ts";
-import {
-  rankOrientation,
-  unrankOrientation,
-} from "../../../../lib/indexing/orientation.ts";
-import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
-import { N_PIECES } from "../../../../lib/puzzle/state.ts";
-import { parseOrder } from "../../../kit/cards/order-text.ts";
-import { parseDigits } from "../../../kit/widget/parse-digits.ts";
-import { isProblem, type ParseResult } from "../../../kit/widget/parse-result.ts";
+import { rankDigits } from "#lib/indexing/digits.ts";
+import { rankOrientation, unrankOrientation } from "#lib/indexing/orientation.ts";
+import { rankPermutation } from "#lib/indexing/permutation.ts";
+import { N_PIECES } from "#lib/puzzle/state.ts";
+import { parseOrder } from "#kit/cards/order-text.ts";
+import { parseDigits } from "#kit/widget/parse-digits.ts";
+import { isProblem, type ParseResult } from "#kit/widget/parse-result.ts";
 import type { TableName } from "./table-walk-model.ts";
 
 /** Parses seven pieces or seven twists as a row of the table. */

@@ -1,10 +1,10 @@
-import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
-import { N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { moveTables } from "../../../../lib/tables/move-tables.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "#lib/puzzle/coordinates.ts";
+import { N_MOVES } from "#lib/puzzle/moves.ts";
+import { moveTables } from "#lib/tables/move-tables.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 
 export type TableName = "order" | "twist";
 

@@ -1,9 +1,9 @@
-import { FACE_NAMES, faceOf, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
-import { numberWord } from "../../../kit/text/number-word.ts";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { FACE_NAMES, faceOf, QTM_MOVES } from "#lib/puzzle/moves.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { TurnButtons } from "#kit/cube/TurnButtons.tsx";
+import { numberWord } from "#kit/text/number-word.ts";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import {
   lastStep,
   MAX_FACTORS,

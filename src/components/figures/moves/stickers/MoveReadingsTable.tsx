@@ -1,8 +1,8 @@
-import { MOVE_READINGS } from "../../../../workers/move-readings.ts";
-import type { ReadingTally } from "../../../../workers/tally-readings.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { MOVE_READINGS } from "#src/workers/move-readings.ts";
+import type { ReadingTally } from "#src/workers/tally-readings.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { useRoving } from "#kit/widget/use-roving.ts";
 import {
   isSolved,
   type ReadingPlay,

@@ -1,8 +1,8 @@
-import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { SOLVED, type State } from "../../../../lib/puzzle/state.ts";
-import { toStickers } from "../../../../lib/puzzle/stickers.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { FigureFrame } from "../../../kit/widget/Figure.tsx";
+import { unrankState } from "#lib/puzzle/coordinates.ts";
+import { SOLVED, type State } from "#lib/puzzle/state.ts";
+import { toStickers } from "#lib/puzzle/stickers.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { FigureFrame } from "#kit/widget/Figure.tsx";
 import { StickerArray } from "./StickerArray.tsx";
 import { StickerNet } from "./StickerNet.tsx";
 import "./left-or-right.css";

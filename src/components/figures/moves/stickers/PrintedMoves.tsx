@@ -1,24 +1,17 @@
 import { useEffect, useState } from "preact/hooks";
-import {
-  N_STATES,
-  rankState,
-  unrankState,
-} from "../../../../lib/puzzle/coordinates.ts";
-import { applyMoves, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import { MOVE_READINGS } from "../../../../workers/move-readings.ts";
-import type {
-  ReadingTally,
-  TallyProgress,
-} from "../../../../workers/tally-readings.ts";
-import { CubeView } from "../../../kit/cube/CubeView.tsx";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { JobButton } from "../../../kit/job/JobButton.tsx";
-import type { JobState } from "../../../kit/job/job.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { N_STATES, rankState, unrankState } from "#lib/puzzle/coordinates.ts";
+import { applyMoves, QTM_MOVES } from "#lib/puzzle/moves.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { MOVE_READINGS } from "#src/workers/move-readings.ts";
+import type { ReadingTally, TallyProgress } from "#src/workers/tally-readings.ts";
+import { CubeView } from "#kit/cube/CubeView.tsx";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { JobButton } from "#kit/job/JobButton.tsx";
+import type { JobState } from "#kit/job/job.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { TypedField } from "#kit/widget/TypedField.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import {
   cubeAfter,
   isSolved,

@@ -3,10 +3,10 @@ import {
   FACELETS,
   type Face,
   FIXED_CORNER,
-} from "../../../../lib/puzzle/corners.ts";
-import { CORNER_STICKERS } from "../../../../lib/puzzle/stickers.ts";
-import { FACE_PLACES } from "../../../kit/cube/CubeNet.tsx";
-import { formatList } from "../../../kit/text/format-list.ts";
+} from "#lib/puzzle/corners.ts";
+import { CORNER_STICKERS } from "#lib/puzzle/stickers.ts";
+import { FACE_PLACES } from "#kit/cube/CubeNet.tsx";
+import { formatList } from "#kit/text/format-list.ts";
 import "./sticker-net.css";
 
 interface Props {

@@ -1,22 +1,22 @@
 import { useState } from "preact/hooks";
-import { N_STATES, rankState } from "../../../../lib/puzzle/coordinates.ts";
-import { applyMoves } from "../../../../lib/puzzle/moves.ts";
-import { parseMoves } from "../../../../lib/puzzle/notation.ts";
-import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import { toStickers } from "../../../../lib/puzzle/stickers.ts";
-import { stickerKey } from "../../../../lib/tables/sticker-lookup.ts";
-import { runJob } from "../../../../workers/run-job.ts";
+import { N_STATES, rankState } from "#lib/puzzle/coordinates.ts";
+import { applyMoves } from "#lib/puzzle/moves.ts";
+import { parseMoves } from "#lib/puzzle/notation.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { toStickers } from "#lib/puzzle/stickers.ts";
+import { stickerKey } from "#lib/tables/sticker-lookup.ts";
+import { runJob } from "#src/workers/run-job.ts";
 import type {
   StickerRaceResult,
   runStickerRace,
   StateEncoding,
-} from "../../../../workers/sticker-race.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { JobButton } from "../../../kit/job/JobButton.tsx";
-import type { JobState } from "../../../kit/job/job.ts";
-import { useJob } from "../../../kit/job/use-job.ts";
-import { Select } from "../../../kit/widget/Select.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+} from "#src/workers/sticker-race.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { JobButton } from "#kit/job/JobButton.tsx";
+import type { JobState } from "#kit/job/job.ts";
+import { useJob } from "#kit/job/use-job.ts";
+import { Select } from "#kit/widget/Select.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
 import {
   BYTES_PER_STATE,
   megabytesForAllStates,

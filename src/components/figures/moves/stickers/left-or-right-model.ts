@@ -1,13 +1,10 @@
-import { HTM_MOVES, MOVE_NAMES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import {
-  buildStickerMoves,
-  multiplyStickers,
-} from "../../../../lib/puzzle/sticker-moves.ts";
-import { toStickers } from "../../../../lib/puzzle/stickers.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { HTM_MOVES, MOVE_NAMES, N_MOVES } from "#lib/puzzle/moves.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { buildStickerMoves, multiplyStickers } from "#lib/puzzle/sticker-moves.ts";
+import { toStickers } from "#lib/puzzle/stickers.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 
 export type Side = "left" | "right";
 

@@ -1,9 +1,9 @@
-import { rankState } from "../../../../lib/puzzle/coordinates.ts";
-import { applyMoves } from "../../../../lib/puzzle/moves.ts";
-import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import { parseTypedTurns } from "../../../kit/cube/parse-typed-turns.ts";
-import { numberWord } from "../../../kit/text/number-word.ts";
-import { isProblem, type ParseResult } from "../../../kit/widget/parse-result.ts";
+import { rankState } from "#lib/puzzle/coordinates.ts";
+import { applyMoves } from "#lib/puzzle/moves.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { parseTypedTurns } from "#kit/cube/parse-typed-turns.ts";
+import { numberWord } from "#kit/text/number-word.ts";
+import { isProblem, type ParseResult } from "#kit/widget/parse-result.ts";
 import { MAX_DEPTH, printedMovesForCube } from "./small-lookup.ts";
 
 /** A cube within reach of the small lookup, and the turns typed for it. */

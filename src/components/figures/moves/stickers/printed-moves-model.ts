@@ -1,16 +1,12 @@
-import {
-  N_STATES,
-  rankState,
-  unrankState,
-} from "../../../../lib/puzzle/coordinates.ts";
-import { applyMoves } from "../../../../lib/puzzle/moves.ts";
-import { parseMoves } from "../../../../lib/puzzle/notation.ts";
-import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import { inverseState, MOVE_READINGS } from "../../../../workers/move-readings.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { N_STATES, rankState, unrankState } from "#lib/puzzle/coordinates.ts";
+import { applyMoves } from "#lib/puzzle/moves.ts";
+import { parseMoves } from "#lib/puzzle/notation.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { inverseState, MOVE_READINGS } from "#src/workers/move-readings.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { MAX_DEPTH, printedMovesForCube } from "./small-lookup.ts";
 
 /** The cube for which the moves were printed, or its inverse. */

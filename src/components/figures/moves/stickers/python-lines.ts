@@ -1,4 +1,4 @@
-import type { GuideRow } from "../../../kit/source/guide-row.ts";
+import type { GuideRow } from "#kit/source/guide-row.ts";
 
 /** The Python program's loop that solves a cube, with the lines of `printedMoves`. */
 export const PYTHON_LOOKUP: readonly GuideRow[] = [

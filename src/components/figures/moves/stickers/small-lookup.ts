@@ -1,12 +1,12 @@
-import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { toStickers } from "../../../../lib/puzzle/stickers.ts";
+import { unrankState } from "#lib/puzzle/coordinates.ts";
+import { toStickers } from "#lib/puzzle/stickers.ts";
 import {
   deepenLookup,
   printedMoves,
   startLookup,
   type StickerLookup,
   stickerKey,
-} from "../../../../lib/tables/sticker-lookup.ts";
+} from "#lib/tables/sticker-lookup.ts";
 
 /** A lookup of this depth is built within a frame or two. */
 export const MAX_DEPTH = 6;

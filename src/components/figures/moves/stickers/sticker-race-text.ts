@@ -1,11 +1,8 @@
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import type {
-  StickerRaceResult,
-  StateEncoding,
-} from "../../../../workers/sticker-race.ts";
-import { sumOf } from "../../../kit/distances/histogram-sums.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import type { StickerRaceResult, StateEncoding } from "#src/workers/sticker-race.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 
 export const STATE_ENCODINGS: readonly StateEncoding[] = ["stickers", "numbers"];
 

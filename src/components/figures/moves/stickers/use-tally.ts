@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
-import { runJob } from "../../../../workers/run-job.ts";
+import { runJob } from "#src/workers/run-job.ts";
 import type {
   ReadingTally,
   tallyReadings,
   TallyProgress,
-} from "../../../../workers/tally-readings.ts";
-import { useJob } from "../../../kit/job/use-job.ts";
+} from "#src/workers/tally-readings.ts";
+import { useJob } from "#kit/job/use-job.ts";
 
 const startWorker = () =>
   new Worker(new URL("../../../../workers/tally-readings.worker.ts", import.meta.url), {

@@ -1,9 +1,9 @@
-import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
-import { MOVE_NAMES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { HiddenAnswer } from "../../../kit/predict/HiddenAnswer.tsx";
-import { NumberField } from "../../../kit/widget/TypedField.tsx";
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "#lib/puzzle/coordinates.ts";
+import { MOVE_NAMES, N_MOVES } from "#lib/puzzle/moves.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { HiddenAnswer } from "#kit/predict/HiddenAnswer.tsx";
+import { NumberField } from "#kit/widget/TypedField.tsx";
 import type { CoordinateTurn } from "./turn-coordinate.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { State } from "../../../../lib/puzzle/state.ts";
-import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
+import type { State } from "#lib/puzzle/state.ts";
+import { CubeNet } from "#kit/cube/CubeNet.tsx";
 import { type CycleStep, pathOrigin } from "./cycle-path.ts";
 import { cyclePathArrows, ringArrows, stickerOrigins } from "./net-arrows.ts";
 

@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import { CornerName } from "../../../kit/cube/CornerName.tsx";
+import { CornerName } from "#kit/cube/CornerName.tsx";
 import { type CycleStep, pathTwist } from "./cycle-path.ts";
 
 interface Props {

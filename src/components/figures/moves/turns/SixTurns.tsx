@@ -1,8 +1,8 @@
-import { applyMove, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { FigureFrame } from "../../../kit/widget/Figure.tsx";
+import { applyMove, QTM_MOVES } from "#lib/puzzle/moves.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { CubeNet } from "#kit/cube/CubeNet.tsx";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { FigureFrame } from "#kit/widget/Figure.tsx";
 import "./six-turns.css";
 
 const row = (numbers: readonly number[]) => numbers.join("\u2009 ");

@@ -1,18 +1,13 @@
 import { useState } from "preact/hooks";
-import { CORNER_FACES } from "../../../../lib/puzzle/corners.ts";
-import {
-  applyMoves,
-  FACE_NAMES,
-  faceOf,
-  moveOf,
-} from "../../../../lib/puzzle/moves.ts";
-import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import { CubeView } from "../../../kit/cube/CubeView.tsx";
-import { turnGestures } from "../../../kit/cube/turn-gestures.ts";
-import { numberWord } from "../../../kit/text/number-word.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { CORNER_FACES } from "#lib/puzzle/corners.ts";
+import { applyMoves, FACE_NAMES, faceOf, moveOf } from "#lib/puzzle/moves.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { CubeView } from "#kit/cube/CubeView.tsx";
+import { turnGestures } from "#kit/cube/turn-gestures.ts";
+import { numberWord } from "#kit/text/number-word.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { CycleNet } from "./CycleNet.tsx";
 import { CycleTable } from "./CycleTable.tsx";
 import {
@@ -29,7 +24,7 @@ import {
   pathOrigin,
   pathTwist,
 } from "./cycle-path.ts";
-import { Choice } from "../../../kit/widget/Choice.tsx";
+import { Choice } from "#kit/widget/Choice.tsx";
 import "./turn-cycles.css";
 
 const TURN_COUNTS = Array.from({ length: MAX_TURNS }, (_, i) => i + 1);

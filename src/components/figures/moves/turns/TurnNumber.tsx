@@ -1,24 +1,20 @@
 import { useMemo, useState } from "preact/hooks";
-import {
-  N_ORIENTATIONS,
-  unrankState,
-  splitIndex,
-} from "../../../../lib/puzzle/coordinates.ts";
-import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { moveTables } from "../../../../lib/tables/move-tables.ts";
-import { CubeView } from "../../../kit/cube/CubeView.tsx";
-import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
-import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
-import { usePrediction } from "../../../kit/predict/use-prediction.ts";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { N_ORIENTATIONS, unrankState, splitIndex } from "#lib/puzzle/coordinates.ts";
+import { HTM_MOVES, N_MOVES } from "#lib/puzzle/moves.ts";
+import { moveTables } from "#lib/tables/move-tables.ts";
+import { CubeView } from "#kit/cube/CubeView.tsx";
+import { JumpButtons } from "#kit/cube/JumpButtons.tsx";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { readerCube, turnReaderCube } from "#kit/reader/reader-cube.ts";
+import { TURN_KEYS_HINT, turnGestures } from "#kit/cube/turn-gestures.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { PredictableFigure } from "#kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "#kit/predict/use-prediction.ts";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { selectedMoveStore, cubeAndMoveHistory } from "./selected-move.ts";
 import { CoordinatePanel } from "./CoordinatePanel.tsx";
-import { Choice } from "../../../kit/widget/Choice.tsx";
+import { Choice } from "#kit/widget/Choice.tsx";
 import { turnOrientationIndex, turnPermutationIndex } from "./turn-coordinate.ts";
 import "./turn-number.css";
 

@@ -1,4 +1,4 @@
-import { QUARTER_TURNS } from "../../../../lib/puzzle/moves.ts";
+import { QUARTER_TURNS } from "#lib/puzzle/moves.ts";
 
 /** One quarter turn of a piece from one position to another, and the twist it adds. */
 export interface CycleStep {

@@ -1,7 +1,7 @@
-import { FACELETS } from "../../../../lib/puzzle/corners.ts";
-import { FACE_NAMES, moveOf, QUARTER_TURNS } from "../../../../lib/puzzle/moves.ts";
-import { movedPositions } from "../../../kit/cube/cube-geometry.ts";
-import { FACE_PLACES } from "../../../kit/cube/CubeNet.tsx";
+import { FACELETS } from "#lib/puzzle/corners.ts";
+import { FACE_NAMES, moveOf, QUARTER_TURNS } from "#lib/puzzle/moves.ts";
+import { movedPositions } from "#kit/cube/cube-geometry.ts";
+import { FACE_PLACES } from "#kit/cube/CubeNet.tsx";
 import type { CycleStep } from "./cycle-path.ts";
 
 /** A point on the net, in stickers from the upper left corner. */

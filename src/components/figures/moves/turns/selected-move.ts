@@ -1,14 +1,9 @@
-import {
-  FACE_NAMES,
-  faceOf,
-  moveOf,
-  quarterTurnsOf,
-} from "../../../../lib/puzzle/moves.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { withJointReset } from "../../../kit/widget/joint-reset.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { FACE_NAMES, faceOf, moveOf, quarterTurnsOf } from "#lib/puzzle/moves.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { withJointReset } from "#kit/widget/joint-reset.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 
 /**
  * The move that the figure explains, 0..8; in addresses, a face and its quarter turns.

@@ -1,13 +1,7 @@
-import {
-  rankOrientation,
-  unrankOrientation,
-} from "../../../../lib/indexing/orientation.ts";
-import {
-  rankPermutation,
-  unrankPermutation,
-} from "../../../../lib/indexing/permutation.ts";
-import { applyMove } from "../../../../lib/puzzle/moves.ts";
-import { N_PIECES, SOLVED } from "../../../../lib/puzzle/state.ts";
+import { rankOrientation, unrankOrientation } from "#lib/indexing/orientation.ts";
+import { rankPermutation, unrankPermutation } from "#lib/indexing/permutation.ts";
+import { applyMove } from "#lib/puzzle/moves.ts";
+import { N_PIECES, SOLVED } from "#lib/puzzle/state.ts";
 
 /** What a turn does to a coordinate: unrank, rearrange, rank. */
 export interface CoordinateTurn {

@@ -1,8 +1,8 @@
-import { CORNER_NAMES } from "../../../../lib/puzzle/corners.ts";
-import { FACE_NAMES, moveOf } from "../../../../lib/puzzle/moves.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { CORNER_NAMES } from "#lib/puzzle/corners.ts";
+import { FACE_NAMES, moveOf } from "#lib/puzzle/moves.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { cyclePathTo, pathOrigin, pathTwist } from "./cycle-path.ts";
 
 /** Four turns are the identity. */

@@ -1,10 +1,10 @@
-import { spaced, toCards } from "../../../exercises/cards.ts";
-import { rankCards } from "../../../exercises/indexing/rank-cards.ts";
-import { orientationQuestion } from "../../../exercises/orientations/rank-twists.ts";
-import { predictNumber } from "../../../exercises/predict-number.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import type { PredictionQuestion } from "../../../kit/predict/prediction.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { spaced, toCards } from "#components/exercises/cards.ts";
+import { rankCards } from "#components/exercises/indexing/rank-cards.ts";
+import { orientationQuestion } from "#components/exercises/orientations/rank-twists.ts";
+import { predictNumber } from "#components/exercises/predict-number.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import type { PredictionQuestion } from "#kit/predict/prediction.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import type { CoordinateTurn } from "./turn-coordinate.ts";
 
 interface TurnResult {

@@ -1,10 +1,10 @@
-import { N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
-import { depthColour } from "../../../kit/distances/depth-colours.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { Choice } from "../../../kit/widget/Choice.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { Slider } from "../../../kit/widget/Slider.tsx";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { N_PERMUTATIONS } from "#lib/puzzle/coordinates.ts";
+import { depthColour } from "#kit/distances/depth-colours.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { Choice } from "#kit/widget/Choice.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { Slider } from "#kit/widget/Slider.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { BitGrid, type GridLayer } from "./BitGrid.tsx";
 import type { GridExamples, SearchWork } from "./grid-examples.ts";
 import { fillingStore, MAX_FILLING_DEPTH, FILLING_LABELS } from "./filling-model.ts";

@@ -1,4 +1,4 @@
-import { USED_WORDS } from "../../../../lib/tables/state-bits.ts";
+import { USED_WORDS } from "#lib/tables/state-bits.ts";
 import "./bit-grid.css";
 import "./bit-grid-presented.css";
 

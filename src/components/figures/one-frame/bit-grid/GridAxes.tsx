@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { USED_WORDS } from "../../../../lib/tables/state-bits.ts";
+import { USED_WORDS } from "#lib/tables/state-bits.ts";
 
 /** The first line of each thick block, and the last line. */
 const NUMBERED_LINES = [0, 9, 18, USED_WORDS - 1];

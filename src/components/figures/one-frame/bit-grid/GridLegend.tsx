@@ -1,4 +1,4 @@
-import { USED_WORDS } from "../../../../lib/tables/state-bits.ts";
+import { USED_WORDS } from "#lib/tables/state-bits.ts";
 import { CELL_SIZE, type SquareMark, SquareRing, SquarePath } from "./BitGrid.tsx";
 
 export interface LegendEntry {

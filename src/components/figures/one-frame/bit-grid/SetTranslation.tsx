@@ -1,8 +1,8 @@
-import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { Choice } from "../../../kit/widget/Choice.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { HTM_MOVES } from "#lib/puzzle/moves.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { Choice } from "#kit/widget/Choice.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { BitGrid, type SquareMark, squareAt } from "./BitGrid.tsx";
 import type { GridExamples } from "./grid-examples.ts";
 import { GridAxes } from "./GridAxes.tsx";

@@ -1,7 +1,7 @@
-import { N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
-import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { numberWord } from "../../../kit/text/number-word.ts";
+import { N_PERMUTATIONS } from "#lib/puzzle/coordinates.ts";
+import { HTM_MOVES } from "#lib/puzzle/moves.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { numberWord } from "#kit/text/number-word.ts";
 import type { SearchWork } from "./grid-examples.ts";
 
 const N_SETS = N_PERMUTATIONS * HTM_MOVES.length;

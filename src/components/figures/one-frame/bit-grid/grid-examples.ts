@@ -1,9 +1,9 @@
-import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
-import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { moveTables } from "../../../../lib/tables/move-tables.ts";
-import type { DistanceBits } from "../../../../lib/tables/state-search.ts";
-import { buildTranslations } from "../../../../lib/tables/translations.ts";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "#lib/puzzle/coordinates.ts";
+import { HTM_MOVES, N_MOVES } from "#lib/puzzle/moves.ts";
+import { moveTables } from "#lib/tables/move-tables.ts";
+import type { DistanceBits } from "#lib/tables/state-search.ts";
+import { buildTranslations } from "#lib/tables/translations.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
 import {
   type BitSet,
   twistDistances,

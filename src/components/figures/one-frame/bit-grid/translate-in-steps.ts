@@ -1,8 +1,5 @@
-import { USED_WORDS } from "../../../../lib/tables/state-bits.ts";
-import {
-  buildDigitShifts,
-  buildRowSources,
-} from "../../../../lib/tables/translations.ts";
+import { USED_WORDS } from "#lib/tables/state-bits.ts";
+import { buildDigitShifts, buildRowSources } from "#lib/tables/translations.ts";
 import type { BitSet } from "./twist-bits.ts";
 
 let translationTables: ReturnType<typeof buildTranslationTables> | undefined;

@@ -1,7 +1,7 @@
-import { N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { N_MOVES } from "#lib/puzzle/moves.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 
 export interface TranslateState {
   readonly move: number;

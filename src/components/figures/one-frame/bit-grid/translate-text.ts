@@ -1,7 +1,7 @@
-import { USED_WORDS } from "../../../../lib/tables/state-bits.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
+import { USED_WORDS } from "#lib/tables/state-bits.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import { LAST_TRANSLATE_STEP } from "./translate-model.ts";
 import { squareTwists } from "./twist-bits.ts";
 

@@ -1,9 +1,6 @@
-import { bitSearch } from "../../../../lib/tables/bit-search.ts";
-import {
-  USED_WORDS,
-  WORDS_PER_PERMUTATION,
-} from "../../../../lib/tables/state-bits.ts";
-import { type DistanceBits, runSearch } from "../../../../lib/tables/state-search.ts";
+import { bitSearch } from "#lib/tables/bit-search.ts";
+import { USED_WORDS, WORDS_PER_PERMUTATION } from "#lib/tables/state-bits.ts";
+import { type DistanceBits, runSearch } from "#lib/tables/state-search.ts";
 
 /** The number of squares: one bit for each orientation of a permutation. */
 export const N_BITS: number = USED_WORDS * USED_WORDS;

@@ -1,12 +1,12 @@
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import type { Form } from "../../../../six-forms/form.ts";
-import { formBytes, SIX_FORMS } from "../../../../six-forms/six-forms.ts";
-import { warmTime } from "../../../../workers/run-form.ts";
-import { Chart } from "../../../kit/chart/Chart.tsx";
-import { numberWord } from "../../../kit/text/number-word.ts";
-import { JobButton } from "../../../kit/job/JobButton.tsx";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import type { Form } from "#src/six-forms/form.ts";
+import { formBytes, SIX_FORMS } from "#src/six-forms/six-forms.ts";
+import { warmTime } from "#src/workers/run-form.ts";
+import { Chart } from "#kit/chart/Chart.tsx";
+import { numberWord } from "#kit/text/number-word.ts";
+import { JobButton } from "#kit/job/JobButton.tsx";
+import { Button } from "#kit/widget/Button.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
 import { BENCH_TIMES } from "./bench-times.ts";
 import {
   drawTimes,
@@ -21,7 +21,7 @@ import {
   type FormOutcomes,
   verdictText,
 } from "./form-text.ts";
-import { formatTime } from "../../../kit/text/format-time.ts";
+import { formatTime } from "#kit/text/format-time.ts";
 import "./six-forms.css";
 import { type RunningForm, useFormRace } from "./use-form-race.ts";
 

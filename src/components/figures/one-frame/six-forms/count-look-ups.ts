@@ -1,7 +1,7 @@
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import { type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
-import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
-import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { type Metric, movesOf } from "#lib/puzzle/moves.ts";
+import { buildDistanceTable } from "#lib/tables/distance-table.ts";
+import { moveTables, stateAfterMove } from "#lib/tables/move-tables.ts";
 
 export interface LookUpCount {
   /** The depth after which the search looks back from unknown states. */

@@ -1,5 +1,5 @@
-import type { DrawChart } from "../../../kit/chart/draw-chart.ts";
-import { formatTime } from "../../../kit/text/format-time.ts";
+import type { DrawChart } from "#kit/chart/draw-chart.ts";
+import { formatTime } from "#kit/text/format-time.ts";
 import { exactTime, FRAME_MS } from "./form-text.ts";
 
 /** Wide: titles beside the plot. Narrow: titles above the marks. */

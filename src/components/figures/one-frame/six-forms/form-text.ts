@@ -1,14 +1,14 @@
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import { formBytes, SIX_FORMS } from "../../../../six-forms/six-forms.ts";
-import type { Form } from "../../../../six-forms/form.ts";
-import { type FormResult, warmTime } from "../../../../workers/run-form.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { formBytes, SIX_FORMS } from "#src/six-forms/six-forms.ts";
+import type { Form } from "#src/six-forms/form.ts";
+import { type FormResult, warmTime } from "#src/workers/run-form.ts";
 import {
   differenceMessage,
   firstDifference,
-} from "../../../kit/distances/compare-histograms.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
+} from "#kit/distances/compare-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
 
 /** One frame at sixty frames per second, in milliseconds. */
 export const FRAME_MS = 1000 / 60;

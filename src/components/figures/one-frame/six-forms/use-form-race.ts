@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import type { runForm } from "../../../../workers/run-form.ts";
-import { runJob } from "../../../../workers/run-job.ts";
-import { useJob } from "../../../kit/job/use-job.ts";
+import type { runForm } from "#src/workers/run-form.ts";
+import { runJob } from "#src/workers/run-job.ts";
+import { useJob } from "#kit/job/use-job.ts";
 import type { FormOutcomes } from "./form-text.ts";
 
 const startWorker = () =>

@@ -3,7 +3,7 @@ import {
   projection,
   UPRIGHT,
   type CameraView,
-} from "../../../../workers/scan-cube/camera-views.ts";
+} from "#src/workers/scan-cube/camera-views.ts";
 
 /** The outlines of the visible stickers where the cube should be in the picture. */
 export function CameraOutline({ view }: { view: CameraView }) {

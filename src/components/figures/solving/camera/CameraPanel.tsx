@@ -1,15 +1,15 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { CameraPicture } from "../../../../workers/scan-cube/camera-picture.ts";
-import type { ScannedCube } from "../../../../workers/scan-cube/scan-cube.ts";
+import type { CameraPicture } from "#src/workers/scan-cube/camera-picture.ts";
+import type { ScannedCube } from "#src/workers/scan-cube/scan-cube.ts";
 import {
   viewsIn,
   SCAN_MODES,
   type ScanMode,
-} from "../../../../workers/scan-cube/camera-views.ts";
-import { capitalised } from "../../../kit/text/capitalised.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { Choice } from "../../../kit/widget/Choice.tsx";
+} from "#src/workers/scan-cube/camera-views.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Choice } from "#kit/widget/Choice.tsx";
 import { CameraStage } from "./CameraStage.tsx";
 import {
   unreadablePictureMessage,

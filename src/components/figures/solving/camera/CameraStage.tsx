@@ -1,6 +1,6 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { CameraView } from "../../../../workers/scan-cube/camera-views.ts";
+import type { CameraView } from "#src/workers/scan-cube/camera-views.ts";
 import { CameraOutline } from "./CameraOutline.tsx";
 import { type Placement, type StillPicture } from "./still-picture.ts";
 import { drawStill } from "./capture-picture.ts";

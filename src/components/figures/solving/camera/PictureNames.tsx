@@ -1,5 +1,5 @@
-import type { ScanMode } from "../../../../workers/scan-cube/camera-views.ts";
-import { UNTRANSLATED } from "../../../kit/translation/untranslated.ts";
+import type { ScanMode } from "#src/workers/scan-cube/camera-views.ts";
+import { UNTRANSLATED } from "#kit/translation/untranslated.ts";
 import { VIEW_LABELS } from "./camera-text.ts";
 
 /** The file of a picture, and the index of its view. */

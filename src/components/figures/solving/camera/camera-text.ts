@@ -1,6 +1,6 @@
-import type { ScannedCube } from "../../../../workers/scan-cube/scan-cube.ts";
-import type { ScanMode } from "../../../../workers/scan-cube/camera-views.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
+import type { ScannedCube } from "#src/workers/scan-cube/scan-cube.ts";
+import type { ScanMode } from "#src/workers/scan-cube/camera-views.ts";
+import { countWord } from "#kit/text/number-word.ts";
 
 /** The instruction for each picture. */
 export const SCAN_STEPS: Readonly<Record<ScanMode, readonly string[]>> = {

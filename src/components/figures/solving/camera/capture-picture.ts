@@ -1,4 +1,4 @@
-import type { CameraPicture } from "../../../../workers/scan-cube/camera-picture.ts";
+import type { CameraPicture } from "#src/workers/scan-cube/camera-picture.ts";
 import type { StillPicture } from "./still-picture.ts";
 
 /** The side of a captured picture, in pixels. */

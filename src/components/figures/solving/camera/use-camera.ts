@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { openCamera } from "../../../kit/camera/open-camera.ts";
-import { whyNoCamera } from "../../../kit/camera/why-no-camera.ts";
+import { openCamera } from "#kit/camera/open-camera.ts";
+import { whyNoCamera } from "#kit/camera/why-no-camera.ts";
 
 /** The requested width of the video, in pixels. */
 const VIDEO_WIDTH = 1280;

@@ -2,10 +2,10 @@ import type {
   ScanRequest,
   scanCube,
   ScannedCube,
-} from "../../../../workers/scan-cube/scan-cube.ts";
-import { runJob } from "../../../../workers/run-job.ts";
-import { type Job } from "../../../kit/job/job.ts";
-import { useJob } from "../../../kit/job/use-job.ts";
+} from "#src/workers/scan-cube/scan-cube.ts";
+import { runJob } from "#src/workers/run-job.ts";
+import { type Job } from "#kit/job/job.ts";
+import { useJob } from "#kit/job/use-job.ts";
 
 const startWorker = () =>
   new Worker(new URL("../../../../workers/scan-cube.worker.ts", import.meta.url), {

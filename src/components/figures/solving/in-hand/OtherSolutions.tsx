@@ -1,6 +1,6 @@
-import { CopyMoves } from "../../../kit/cube/CopyMoves.tsx";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { Select } from "../../../kit/widget/Select.tsx";
+import { CopyMoves } from "#kit/cube/CopyMoves.tsx";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { Select } from "#kit/widget/Select.tsx";
 
 interface Props {
   solutions: readonly (readonly number[])[];

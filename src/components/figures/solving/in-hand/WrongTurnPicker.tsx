@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Colouring } from "../../../../lib/puzzle/colourings.ts";
-import { rankState, unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { type WrongTurn, wrongTurns } from "../../../../lib/solver/wrong-turns.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { NET_CELLS } from "../../../kit/cube/net-cursor.ts";
+import type { Colouring } from "#lib/puzzle/colourings.ts";
+import { rankState, unrankState } from "#lib/puzzle/coordinates.ts";
+import { type WrongTurn, wrongTurns } from "#lib/solver/wrong-turns.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { NET_CELLS } from "#kit/cube/net-cursor.ts";
 import { paintStyle } from "../your-cube/paint-style.ts";
 import { paintLetter, type Palette } from "../your-cube/paints.ts";
 import type { HandheldCube } from "./handheld-cube.ts";

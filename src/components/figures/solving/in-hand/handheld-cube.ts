@@ -1,8 +1,8 @@
-import type { Colouring, Scheme } from "../../../../lib/puzzle/colourings.ts";
-import { rankState } from "../../../../lib/puzzle/coordinates.ts";
-import type { Face } from "../../../../lib/puzzle/corners.ts";
-import { stateAsHeld } from "../../../../lib/puzzle/facelets.ts";
-import type { State } from "../../../../lib/puzzle/state.ts";
+import type { Colouring, Scheme } from "#lib/puzzle/colourings.ts";
+import { rankState } from "#lib/puzzle/coordinates.ts";
+import type { Face } from "#lib/puzzle/corners.ts";
+import { stateAsHeld } from "#lib/puzzle/facelets.ts";
+import type { State } from "#lib/puzzle/state.ts";
 import { netOfState } from "../your-cube/check-net.ts";
 import { facePaintLetters, type Palette } from "../your-cube/paints.ts";
 

@@ -1,10 +1,10 @@
-import { DIAMETER } from "../../../../lib/puzzle/diameter.ts";
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { DIAMETER } from "#lib/puzzle/diameter.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
 import { MAX_SOLUTIONS } from "../solutions/walk-model.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 
 /** How far the reader has solved the cube in their hand. */
 export interface SolutionProgress {

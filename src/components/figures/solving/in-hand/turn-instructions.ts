@@ -1,4 +1,4 @@
-import { FACE_NAMES, faceOf, quarterTurnsOf } from "../../../../lib/puzzle/moves.ts";
+import { FACE_NAMES, faceOf, quarterTurnsOf } from "#lib/puzzle/moves.ts";
 
 /** By face, for one, two and three clockwise quarter turns. */
 const INSTRUCTIONS: Readonly<Record<string, readonly [string, string, string]>> = {

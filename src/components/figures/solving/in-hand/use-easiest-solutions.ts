@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import { compareByEffort } from "../../../../lib/solver/effort.ts";
+import { compareByEffort } from "#lib/solver/effort.ts";
 import type { AllSolutions } from "../solutions/all-solutions.ts";
 import {
   type SolutionSearch,

@@ -1,11 +1,11 @@
 import { useRef, useState } from "preact/hooks";
-import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
-import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
-import { Slider } from "../../../kit/widget/Slider.tsx";
-import { usePlaying } from "../../../kit/widget/use-playing.ts";
-import type { EditHistory } from "../../../kit/widget/store.ts";
-import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
-import { useStartWhenPresented } from "../../../kit/widget/use-start-when-presented.ts";
+import { HoldButton } from "#kit/widget/HoldButton.tsx";
+import { PlayButton } from "#kit/widget/PlayButton.tsx";
+import { Slider } from "#kit/widget/Slider.tsx";
+import { usePlaying } from "#kit/widget/use-playing.ts";
+import type { EditHistory } from "#kit/widget/store.ts";
+import { usePresentedSteps } from "#kit/widget/use-presented-steps.ts";
+import { useStartWhenPresented } from "#kit/widget/use-start-when-presented.ts";
 import { stepTimes } from "./step-times.ts";
 
 interface Props {

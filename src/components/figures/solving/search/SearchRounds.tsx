@@ -4,12 +4,12 @@ import {
   type SearchMoveCounts,
   countUnprunedMoves,
   type SearchRound,
-} from "../../../../workers/search-rounds.ts";
-import { cubeModel, readerCube } from "../../../kit/reader/reader-cube.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { JobButton } from "../../../kit/job/JobButton.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+} from "#src/workers/search-rounds.ts";
+import { cubeModel, readerCube } from "#kit/reader/reader-cube.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { JobButton } from "#kit/job/JobButton.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { roundsCaption } from "./rounds-text.ts";
 import { KNOWLEDGE_NAMES } from "./search-text.ts";
 import { BOUNDS, roundsWithTables, useRounds } from "./use-rounds.ts";

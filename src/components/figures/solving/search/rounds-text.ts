@@ -1,5 +1,5 @@
-import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
-import type { JobState } from "../../../kit/job/job.ts";
+import { formatCount, formatNumber } from "#kit/text/format-number.ts";
+import type { JobState } from "#kit/job/job.ts";
 import type { RoundsRun, RoundsRuns } from "./use-rounds.ts";
 
 interface RoundsSummary {

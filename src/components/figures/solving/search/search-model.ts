@@ -1,11 +1,11 @@
-import { DIAMETER } from "../../../../lib/puzzle/diameter.ts";
-import { checkIndex } from "../../../../lib/indexing/check-input.ts";
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import { cubeModel } from "../../../kit/reader/reader-cube.ts";
-import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { DIAMETER } from "#lib/puzzle/diameter.ts";
+import { checkIndex } from "#lib/indexing/check-input.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { cubeModel } from "#kit/reader/reader-cube.ts";
+import { formatCount, formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { MAX_DRAWN_MOVES } from "./search-tree.ts";
 
 /** A moment of the searches for a cube. */

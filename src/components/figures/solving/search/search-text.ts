@@ -1,8 +1,8 @@
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { capitalised } from "../../../kit/text/capitalised.ts";
-import { formatList } from "../../../kit/text/format-list.ts";
-import { countWord, numberWord } from "../../../kit/text/number-word.ts";
-import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { countWord, numberWord } from "#kit/text/number-word.ts";
+import { formatCount, formatNumber } from "#kit/text/format-number.ts";
 import { type Knowledge, type SearchVisit, movesTo } from "./search-tree.ts";
 import type { SearchDrawing, SearchTrees } from "./search-trees.ts";
 import type { TreeSnapshot } from "./tree-snapshot.ts";

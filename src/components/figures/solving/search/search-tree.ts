@@ -1,12 +1,9 @@
-import { faceOf, N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import {
-  type SearchStep,
-  searchWithBound,
-} from "../../../../lib/solver/bounded-search.ts";
+import { faceOf, N_MOVES } from "#lib/puzzle/moves.ts";
+import { type SearchStep, searchWithBound } from "#lib/solver/bounded-search.ts";
 import {
   type SearchMoveCounts,
   countUnprunedMoves,
-} from "../../../../workers/search-rounds.ts";
+} from "#src/workers/search-rounds.ts";
 
 /** What the search knows about a state's distance: the exact value, a lower bound, or nothing. */
 export type Knowledge = "exact" | "pruning" | "none";

@@ -1,8 +1,5 @@
-import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
-import {
-  type SearchMoveCounts,
-  pruningBound,
-} from "../../../../workers/search-rounds.ts";
+import { moveTables, stateAfterMove } from "#lib/tables/move-tables.ts";
+import { type SearchMoveCounts, pruningBound } from "#src/workers/search-rounds.ts";
 import { layOutTree, type TreeLayout } from "./tree-layout.ts";
 import {
   countSearch,

@@ -1,5 +1,5 @@
-import { N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
+import { N_MOVES } from "#lib/puzzle/moves.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
 import { nodePoint, type TreeLayout } from "./tree-layout.ts";
 import { keepsMove } from "./search-tree.ts";
 import type { TreeSnapshot } from "./tree-snapshot.ts";

@@ -1,4 +1,4 @@
-import { sumOf } from "../../../kit/distances/histogram-sums.ts";
+import { sumOf } from "#kit/distances/histogram-sums.ts";
 import { nodePoint, type TreeLayout } from "./tree-layout.ts";
 import { keepsMove, type SearchNode } from "./search-tree.ts";
 import type { TreeSnapshot } from "./tree-snapshot.ts";

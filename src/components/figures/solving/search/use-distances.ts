@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "preact/hooks";
-import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
+import { wholeTables } from "#kit/distances/whole-table-store.ts";
 
 /** The distances that a search looks up: pairs of a state and its distance. */
 export type StoredDistances = readonly (readonly [number, number])[];

@@ -1,11 +1,11 @@
-import { runJob } from "../../../../workers/run-job.ts";
+import { runJob } from "#src/workers/run-job.ts";
 import {
   type SearchRound,
   type RoundsJob,
   searchRounds,
   type timeRounds,
-} from "../../../../workers/search-rounds.ts";
-import { useJob } from "../../../kit/job/use-job.ts";
+} from "#src/workers/search-rounds.ts";
+import { useJob } from "#kit/job/use-job.ts";
 
 export type RoundsBound = RoundsJob["bound"];
 

@@ -1,8 +1,8 @@
-import type { State } from "../../../../lib/puzzle/state.ts";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { formatList } from "../../../kit/text/format-list.ts";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import type { State } from "#lib/puzzle/state.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { PaintedCube } from "../your-cube/PaintedCube.tsx";
 import {
   fixedCornerColours,

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { SolutionEdge } from "../../../../lib/solver/solution-graph.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { depthColour } from "../../../kit/distances/depth-colours.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
+import type { SolutionEdge } from "#lib/solver/solution-graph.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { depthColour } from "#kit/distances/depth-colours.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import type { AllSolutions } from "./all-solutions.ts";
 import { namesClearOf, pointOn } from "./graph-names.ts";
-import { useIsPresented } from "../../../kit/widget/use-is-presented.ts";
+import { useIsPresented } from "#kit/widget/use-is-presented.ts";
 import "./graph-view.css";
 import {
   type TurnBand,

@@ -1,11 +1,11 @@
 import { useMemo, useState } from "preact/hooks";
-import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { applyMoves } from "../../../../lib/puzzle/moves.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
+import { unrankState } from "#lib/puzzle/coordinates.ts";
+import { applyMoves } from "#lib/puzzle/moves.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import type { AllSolutions } from "./all-solutions.ts";
 import { CubeInHand } from "./CubeInHand.tsx";
-import { Button } from "../../../kit/widget/Button.tsx";
+import { Button } from "#kit/widget/Button.tsx";
 
 interface Props {
   result: AllSolutions;

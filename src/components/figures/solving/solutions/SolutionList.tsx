@@ -1,8 +1,8 @@
 import { useMemo, useState } from "preact/hooks";
-import { formatMoves } from "../../../../lib/puzzle/format-moves.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { Choice } from "../../../kit/widget/Choice.tsx";
+import { formatMoves } from "#lib/puzzle/format-moves.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Choice } from "#kit/widget/Choice.tsx";
 import type { AllSolutions } from "./all-solutions.ts";
 import { nextMoveChoices } from "./solution-choices.ts";
 

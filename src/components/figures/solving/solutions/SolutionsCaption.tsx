@@ -1,6 +1,6 @@
-import { turnUnit } from "../../../kit/distances/turn-unit.ts";
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
+import { turnUnit } from "#kit/distances/turn-unit.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import type { SolutionSearch } from "./use-all-solutions.ts";
 
 /** The distance of the cube and the number of its shortest solutions. */

@@ -1,8 +1,8 @@
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { numberWord } from "../../../kit/text/number-word.ts";
-import { FigureFrame } from "../../../kit/widget/Figure.tsx";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { numberWord } from "#kit/text/number-word.ts";
+import { FigureFrame } from "#kit/widget/Figure.tsx";
 import type { AllSolutions } from "./all-solutions.ts";
 import { GraphView } from "./GraphView.tsx";
 import "./two-memories.css";

@@ -1,13 +1,10 @@
-import { rankState, unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { applyMoves, countTurns, type Metric } from "../../../../lib/puzzle/moves.ts";
-import { optimalSolutions } from "../../../../lib/solver/optimal-solutions.ts";
-import {
-  solutionGraph,
-  type SolutionGraph,
-} from "../../../../lib/solver/solution-graph.ts";
-import type { DistanceTable } from "../../../../lib/tables/distance-table.ts";
-import { firstDifference } from "../../../kit/distances/compare-histograms.ts";
-import { PUBLISHED_HISTOGRAMS } from "../../../kit/distances/published-histograms.ts";
+import { rankState, unrankState } from "#lib/puzzle/coordinates.ts";
+import { applyMoves, countTurns, type Metric } from "#lib/puzzle/moves.ts";
+import { optimalSolutions } from "#lib/solver/optimal-solutions.ts";
+import { solutionGraph, type SolutionGraph } from "#lib/solver/solution-graph.ts";
+import type { DistanceTable } from "#lib/tables/distance-table.ts";
+import { firstDifference } from "#kit/distances/compare-histograms.ts";
+import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
 
 /** Every shortest solution of one cube, as a list and as a graph. */
 export interface AllSolutions {

@@ -1,9 +1,9 @@
-import { moveCosts, type Metric } from "../../../../lib/puzzle/moves.ts";
+import { moveCosts, type Metric } from "#lib/puzzle/moves.ts";
 import type {
   SolutionNode,
   SolutionEdge,
   SolutionGraph,
-} from "../../../../lib/solver/solution-graph.ts";
+} from "#lib/solver/solution-graph.ts";
 import {
   type BandName,
   NAME_ROOM,

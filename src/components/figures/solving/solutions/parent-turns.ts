@@ -1,6 +1,6 @@
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import { invertMoves, N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { invertMoves, N_MOVES } from "#lib/puzzle/moves.ts";
+import { moveTables, stateAfterMove } from "#lib/tables/move-tables.ts";
 import type { AllSolutions } from "./all-solutions.ts";
 
 /** The entry of the solved state. */

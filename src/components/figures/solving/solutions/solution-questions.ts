@@ -1,8 +1,8 @@
-import { turnUnit } from "../../../kit/distances/turn-unit.ts";
-import { predictNumber } from "../../../exercises/predict-number.ts";
-import type { PredictionQuestion } from "../../../kit/predict/prediction.ts";
-import { formatNumber as n } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
+import { turnUnit } from "#kit/distances/turn-unit.ts";
+import { predictNumber } from "#components/exercises/predict-number.ts";
+import type { PredictionQuestion } from "#kit/predict/prediction.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import type { AllSolutions } from "./all-solutions.ts";
 
 /** Questions about the cube's distance and the number of its solutions. */

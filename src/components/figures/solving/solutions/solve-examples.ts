@@ -1,5 +1,5 @@
 // Build-time only.
-import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
+import { buildDistanceTable } from "#lib/tables/distance-table.ts";
 import { type AllSolutions, findAllSolutions } from "./all-solutions.ts";
 import { SWAPPED } from "./remarkable-cubes.ts";
 import {

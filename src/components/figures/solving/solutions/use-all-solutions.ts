@@ -1,16 +1,13 @@
 import { useEffect, useMemo } from "preact/hooks";
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import {
-  type TableBuild,
-  wholeTables,
-} from "../../../kit/distances/whole-table-store.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import { type TableBuild, wholeTables } from "#kit/distances/whole-table-store.ts";
 import {
   type AllSolutions,
   type SolverFault,
   findFault,
   findAllSolutions,
 } from "./all-solutions.ts";
-import { asDistanceTable } from "../../../kit/distances/distances-of.ts";
+import { asDistanceTable } from "#kit/distances/distances-of.ts";
 
 export type SolutionSearch =
   | { readonly phase: "found"; readonly result: AllSolutions }

@@ -1,10 +1,10 @@
-import { DIAMETER } from "../../../../lib/puzzle/diameter.ts";
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { DIAMETER } from "#lib/puzzle/diameter.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 
 /** The reader's step in one solution of a cube. */
 export interface SolutionWalk {

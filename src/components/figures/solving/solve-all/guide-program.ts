@@ -1,6 +1,6 @@
 // Build-time only.
-import { findRegion } from "../../../../../build/content/regions.ts";
-import { guideRows } from "../../../kit/source/guide-row.ts";
+import { findRegion } from "#build/content/regions.ts";
+import { guideRows } from "#kit/source/guide-row.ts";
 import program from "./solve-all.ts?raw";
 
 /** The source of `solveAll`, as in the chapter's cell. */

@@ -1,4 +1,4 @@
-import type { SearchOutcome } from "../../../../lib/solver/bounded-search.ts";
+import type { SearchOutcome } from "#lib/solver/bounded-search.ts";
 
 /** What a step of the search did with a move; or that it is at its start, or over. */
 export type SolveAllStepKind = Exclude<SearchOutcome, "in vain"> | "start" | "over";

@@ -1,11 +1,11 @@
-import { checkIndex } from "../../../../lib/indexing/check-input.ts";
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import { DIAMETER } from "../../../../lib/puzzle/diameter.ts";
-import { cubeModel } from "../../../kit/reader/reader-cube.ts";
-import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { checkIndex } from "#lib/indexing/check-input.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { DIAMETER } from "#lib/puzzle/diameter.ts";
+import { cubeModel } from "#kit/reader/reader-cube.ts";
+import { formatCount, formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 
 /** Where the search starts: turns from solved on the way from the reader's cube, or the swap. */
 export type SolveAllStart = number | "swap";

@@ -1,4 +1,4 @@
-import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
+import { moveTables, stateAfterMove } from "#lib/tables/move-tables.ts";
 import {
   buildSearchTree,
   buildWholeSearchTree,

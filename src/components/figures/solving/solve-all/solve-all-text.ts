@@ -1,6 +1,6 @@
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { formatCount, formatNumber } from "../../../kit/text/format-number.ts";
-import { numberWord } from "../../../kit/text/number-word.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { formatCount, formatNumber } from "#kit/text/format-number.ts";
+import { numberWord } from "#kit/text/number-word.ts";
 import { visitCaption } from "../search/search-text.ts";
 import { movesTo } from "../search/search-tree.ts";
 import type { SolveAllRun, SolveAllSnapshot } from "./solve-all-run.ts";

@@ -1,8 +1,8 @@
 // The program that the figure shows and traces; the chapter has the same one in a cell.
-import { MOVE_NAMES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { N_ORIENTATIONS } from "../../../../lib/puzzle/coordinates.ts";
-import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
-import { buildMoveTables } from "../../../../lib/tables/move-tables.ts";
+import { MOVE_NAMES, N_MOVES } from "#lib/puzzle/moves.ts";
+import { N_ORIENTATIONS } from "#lib/puzzle/coordinates.ts";
+import { buildDistanceTable } from "#lib/tables/distance-table.ts";
+import { buildMoveTables } from "#lib/tables/move-tables.ts";
 
 const { distance } = buildDistanceTable({ metric: "HTM" });
 const { permutation, orientation } = buildMoveTables();

@@ -1,5 +1,5 @@
-import { FACE_NAMES, HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
+import { FACE_NAMES, HTM_MOVES } from "#lib/puzzle/moves.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
 import { divideByThree, type GuideVariant } from "./guide-search.ts";
 
 /** The possible values of `last`: three negative ones, then the nine moves. */

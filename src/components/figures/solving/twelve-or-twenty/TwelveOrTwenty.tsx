@@ -1,21 +1,18 @@
 import { useEffect, useMemo } from "preact/hooks";
-import { rankState } from "../../../../lib/puzzle/coordinates.ts";
-import { applyMoves } from "../../../../lib/puzzle/moves.ts";
-import { parseMoves } from "../../../../lib/puzzle/notation.ts";
-import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import { asDistanceTable } from "../../../kit/distances/distances-of.ts";
+import { rankState } from "#lib/puzzle/coordinates.ts";
+import { applyMoves } from "#lib/puzzle/moves.ts";
+import { parseMoves } from "#lib/puzzle/notation.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
+import { asDistanceTable } from "#kit/distances/distances-of.ts";
 import { SWAPPED } from "../solutions/remarkable-cubes.ts";
-import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
-import { TableProgress } from "../../../kit/distances/TableProgress.tsx";
-import {
-  type TableBuild,
-  wholeTables,
-} from "../../../kit/distances/whole-table-store.ts";
-import { Choice } from "../../../kit/widget/Choice.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { MetricChoice } from "#kit/distances/MetricChoice.tsx";
+import { TableProgress } from "#kit/distances/TableProgress.tsx";
+import { type TableBuild, wholeTables } from "#kit/distances/whole-table-store.ts";
+import { Choice } from "#kit/widget/Choice.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import { ROUNDINGS, START_VALUES } from "./guide-search.ts";
 import { type SearchComparison, compareSearches } from "./compare-searches.ts";
 import { type RunCube, RUN_CUBES, guideRun, type GuideRun } from "./guide-run-model.ts";

@@ -1,7 +1,7 @@
-import { rankState, unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { applyMoves, type Metric } from "../../../../lib/puzzle/moves.ts";
-import { optimalSolutions } from "../../../../lib/solver/optimal-solutions.ts";
-import type { DistanceTable } from "../../../../lib/tables/distance-table.ts";
+import { rankState, unrankState } from "#lib/puzzle/coordinates.ts";
+import { applyMoves, type Metric } from "#lib/puzzle/moves.ts";
+import { optimalSolutions } from "#lib/solver/optimal-solutions.ts";
+import type { DistanceTable } from "#lib/tables/distance-table.ts";
 import { type Printout, guideSearch, type GuideVariant } from "./guide-search.ts";
 
 /** The results of both programs for one cube. */

@@ -1,5 +1,5 @@
 // Build-time only.
-import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
+import { buildDistanceTable } from "#lib/tables/distance-table.ts";
 import { SWAPPED } from "../solutions/remarkable-cubes.ts";
 import { compareSearches } from "./compare-searches.ts";
 import { GUIDE_VARIANT } from "./guide-search.ts";

@@ -1,6 +1,6 @@
-import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import type { Metric } from "#lib/puzzle/moves.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import {
   GUIDE_VARIANT,
   ROUNDINGS,

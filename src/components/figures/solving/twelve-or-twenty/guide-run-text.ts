@@ -1,4 +1,4 @@
-import { countWord, numberWord } from "../../../kit/text/number-word.ts";
+import { countWord, numberWord } from "#kit/text/number-word.ts";
 import { divideByThree, type GuideVariant } from "./guide-search.ts";
 import type { SearchComparison } from "./compare-searches.ts";
 import { RUN_CUBES, type GuideRun } from "./guide-run-model.ts";

@@ -1,6 +1,6 @@
-import { HTM_MOVES, moveCosts } from "../../../../lib/puzzle/moves.ts";
-import type { DistanceTable } from "../../../../lib/tables/distance-table.ts";
-import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
+import { HTM_MOVES, moveCosts } from "#lib/puzzle/moves.ts";
+import type { DistanceTable } from "#lib/tables/distance-table.ts";
+import { moveTables, stateAfterMove } from "#lib/tables/move-tables.ts";
 
 /** A variant of the guide's program: the value for “no move yet”, and how integers are divided. */
 export interface GuideVariant {

@@ -1,8 +1,8 @@
 // Build-time only.
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import { faceOf, N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import type { DistanceTable } from "../../../../lib/tables/distance-table.ts";
-import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { faceOf, N_MOVES } from "#lib/puzzle/moves.ts";
+import type { DistanceTable } from "#lib/tables/distance-table.ts";
+import { moveTables, stateAfterMove } from "#lib/tables/move-tables.ts";
 
 /** The solutions that a search loses if it excludes F as the first move, over all states. */
 export interface LostSolutions {

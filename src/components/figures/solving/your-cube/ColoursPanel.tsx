@@ -1,5 +1,5 @@
-import { FACES } from "../../../../lib/puzzle/corners.ts";
-import { Select } from "../../../kit/widget/Select.tsx";
+import { FACES } from "#lib/puzzle/corners.ts";
+import { Select } from "#kit/widget/Select.tsx";
 import { paintLetter, PAINTS } from "./paints.ts";
 import type { YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";

@@ -1,7 +1,7 @@
-import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { cubeStickers } from "../../../kit/cube/cube-geometry.ts";
-import { HOME_ORIENTATION } from "../../../kit/cube/cube-orientation.ts";
-import { SmallCube } from "../../../kit/cube/SmallCube.tsx";
+import { unrankState } from "#lib/puzzle/coordinates.ts";
+import { cubeStickers } from "#kit/cube/cube-geometry.ts";
+import { HOME_ORIENTATION } from "#kit/cube/cube-orientation.ts";
+import { SmallCube } from "#kit/cube/SmallCube.tsx";
 import { FAMOUS_CUBES } from "./famous-cubes.ts";
 import { facePaintStyle } from "./PaintedCube.tsx";
 import { cubeFaceLetters, type YourCubeState } from "./your-cube-model.ts";

@@ -1,4 +1,4 @@
-import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { useRoving } from "#kit/widget/use-roving.ts";
 import { CameraPanel } from "../camera/CameraPanel.tsx";
 import { ColoursPanel } from "./ColoursPanel.tsx";
 import { FamousPanel } from "./FamousPanel.tsx";

@@ -1,6 +1,6 @@
 import type { RefObject } from "preact";
 import { useState } from "preact/hooks";
-import { More } from "../../../kit/widget/More.tsx";
+import { More } from "#kit/widget/More.tsx";
 import type { InputTabs, InputTabsProps } from "./InputTabs.tsx";
 
 interface Props extends InputTabsProps {

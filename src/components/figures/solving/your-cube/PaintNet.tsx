@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
-import { BLANK } from "../../../../lib/puzzle/colourings.ts";
-import { CORNER_NAMES, FACELETS, type Face } from "../../../../lib/puzzle/corners.ts";
-import { NET_CELLS, neighbourFacelet } from "../../../kit/cube/net-cursor.ts";
+import { BLANK } from "#lib/puzzle/colourings.ts";
+import { CORNER_NAMES, FACELETS, type Face } from "#lib/puzzle/corners.ts";
+import { NET_CELLS, neighbourFacelet } from "#kit/cube/net-cursor.ts";
 import { paintLetter, paintName } from "./paints.ts";
 import { parseColour } from "./parse-typed-cube.ts";
 import type { YourCubeState } from "./your-cube-model.ts";

@@ -1,8 +1,8 @@
-import { type Face, FACES } from "../../../../lib/puzzle/corners.ts";
-import type { State } from "../../../../lib/puzzle/state.ts";
-import { CubeView } from "../../../kit/cube/CubeView.tsx";
-import type { CubeOrientation } from "../../../kit/cube/cube-orientation.ts";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { type Face, FACES } from "#lib/puzzle/corners.ts";
+import type { State } from "#lib/puzzle/state.ts";
+import { CubeView } from "#kit/cube/CubeView.tsx";
+import type { CubeOrientation } from "#kit/cube/cube-orientation.ts";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import "./paints.css";
 import { cubeFaceLetters } from "./your-cube-model.ts";
 import { yourCube } from "./your-cube-store.ts";

@@ -1,6 +1,6 @@
-import { BLANK } from "../../../../lib/puzzle/colourings.ts";
-import { FACES } from "../../../../lib/puzzle/corners.ts";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { BLANK } from "#lib/puzzle/colourings.ts";
+import { FACES } from "#lib/puzzle/corners.ts";
+import { useRoving } from "#kit/widget/use-roving.ts";
 import { paintStyle } from "./paint-style.ts";
 import { paintLetter, paintName } from "./paints.ts";
 import type { YourCubeState } from "./your-cube-model.ts";

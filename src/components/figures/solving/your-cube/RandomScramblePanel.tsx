@@ -1,9 +1,9 @@
-import { rankState } from "../../../../lib/puzzle/coordinates.ts";
-import { randomState } from "../../../../lib/puzzle/random-state.ts";
-import { invertMoves } from "../../../../lib/puzzle/moves.ts";
-import { compareByEffort } from "../../../../lib/solver/effort.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
+import { rankState } from "#lib/puzzle/coordinates.ts";
+import { randomState } from "#lib/puzzle/random-state.ts";
+import { invertMoves } from "#lib/puzzle/moves.ts";
+import { compareByEffort } from "#lib/solver/effort.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { Button } from "#kit/widget/Button.tsx";
 import { useAllSolutions } from "../solutions/use-all-solutions.ts";
 import { handheldCube } from "../in-hand/handheld-cube.ts";
 import { paintName } from "./paints.ts";

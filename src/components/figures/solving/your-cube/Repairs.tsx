@@ -2,13 +2,13 @@ import {
   type Colouring,
   CORNER_FACELETS,
   cornerColours,
-} from "../../../../lib/puzzle/colourings.ts";
-import { CORNER_NAMES, type Face, FACELETS } from "../../../../lib/puzzle/corners.ts";
-import type { NearestCube } from "../../../../lib/puzzle/nearest-cubes.ts";
-import { capitalised } from "../../../kit/text/capitalised.ts";
-import { formatList } from "../../../kit/text/format-list.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
+} from "#lib/puzzle/colourings.ts";
+import { CORNER_NAMES, type Face, FACELETS } from "#lib/puzzle/corners.ts";
+import type { NearestCube } from "#lib/puzzle/nearest-cubes.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import { Button } from "#kit/widget/Button.tsx";
 import { MAX_REPAIRS, applyRepair } from "./check-net.ts";
 import { paintName } from "./paints.ts";
 import type { CornerTwist } from "./twisted-corner.ts";

@@ -1,7 +1,7 @@
-import { BLANK, CORNER_FACELETS } from "../../../../lib/puzzle/colourings.ts";
-import { CORNER_NAMES } from "../../../../lib/puzzle/corners.ts";
-import { formatList } from "../../../kit/text/format-list.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
+import { BLANK, CORNER_FACELETS } from "#lib/puzzle/colourings.ts";
+import { CORNER_NAMES } from "#lib/puzzle/corners.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { Button } from "#kit/widget/Button.tsx";
 import { paintName } from "./paints.ts";
 import type { CornerTwist } from "./twisted-corner.ts";
 import type { YourCubeAction, YourCubeState } from "./your-cube-model.ts";

@@ -1,15 +1,8 @@
 import { useState } from "preact/hooks";
-import {
-  N_STATES,
-  rankState,
-  unrankState,
-} from "../../../../lib/puzzle/coordinates.ts";
-import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import {
-  parseTypedTurns,
-  type TypedTurns,
-} from "../../../kit/cube/parse-typed-turns.ts";
-import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
+import { N_STATES, rankState, unrankState } from "#lib/puzzle/coordinates.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { parseTypedTurns, type TypedTurns } from "#kit/cube/parse-typed-turns.ts";
+import { NumberField, TypedField } from "#kit/widget/TypedField.tsx";
 import { paintName } from "./paints.ts";
 import { scrambleScheme, scrambledNet } from "./scrambled-net.ts";
 import { parsePieces, parseStickers, parseTwists } from "./parse-typed-cube.ts";

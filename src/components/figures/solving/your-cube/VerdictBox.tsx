@@ -1,14 +1,10 @@
 import { useRef } from "preact/hooks";
-import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import {
-  CORNER_NAMES,
-  FACELETS,
-  FIXED_CORNER,
-} from "../../../../lib/puzzle/corners.ts";
-import { capitalised } from "../../../kit/text/capitalised.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { formatList } from "../../../kit/text/format-list.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
+import { unrankState } from "#lib/puzzle/coordinates.ts";
+import { CORNER_NAMES, FACELETS, FIXED_CORNER } from "#lib/puzzle/corners.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { formatList } from "#kit/text/format-list.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import type { AllSolutions } from "../solutions/all-solutions.ts";
 import { handheldCube } from "../in-hand/handheld-cube.ts";
 import { useEasiestSolutions } from "../in-hand/use-easiest-solutions.ts";
@@ -25,7 +21,7 @@ import {
   type YourCubeState,
 } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
+import { Button } from "#kit/widget/Button.tsx";
 
 /** The most faults listed; repairing one often repairs others. */
 const MAX_FAULTS = 4;

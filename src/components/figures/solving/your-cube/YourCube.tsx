@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { FACELETS } from "../../../../lib/puzzle/corners.ts";
-import { rankState } from "../../../../lib/puzzle/coordinates.ts";
-import { randomState } from "../../../../lib/puzzle/random-state.ts";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { FACELETS } from "#lib/puzzle/corners.ts";
+import { rankState } from "#lib/puzzle/coordinates.ts";
+import { randomState } from "#lib/puzzle/random-state.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import type { AllSolutions } from "../solutions/all-solutions.ts";
 import { type CubeVerdict, matchingCubes } from "./check-net.ts";
 import { nextFaceletToPaint } from "./next-facelet.ts";

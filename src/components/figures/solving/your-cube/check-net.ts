@@ -2,29 +2,15 @@ import {
   CUBE_ORIENTATIONS,
   type CubeOrientation,
   rotateStickers,
-} from "../../../kit/cube/cube-orientation.ts";
-import {
-  BLANK,
-  type Colouring,
-  type Scheme,
-} from "../../../../lib/puzzle/colourings.ts";
-import { rankState, unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { type Face, FACES } from "../../../../lib/puzzle/corners.ts";
-import { type CubeFault, findFaults } from "../../../../lib/puzzle/cube-faults.ts";
-import {
-  fromFacelets,
-  stateAsHeld,
-  toFacelets,
-} from "../../../../lib/puzzle/facelets.ts";
-import {
-  type FittingCubes,
-  fittingCubes,
-} from "../../../../lib/puzzle/fitting-cubes.ts";
-import {
-  type NearestCube,
-  nearestCubes,
-} from "../../../../lib/puzzle/nearest-cubes.ts";
-import type { State } from "../../../../lib/puzzle/state.ts";
+} from "#kit/cube/cube-orientation.ts";
+import { BLANK, type Colouring, type Scheme } from "#lib/puzzle/colourings.ts";
+import { rankState, unrankState } from "#lib/puzzle/coordinates.ts";
+import { type Face, FACES } from "#lib/puzzle/corners.ts";
+import { type CubeFault, findFaults } from "#lib/puzzle/cube-faults.ts";
+import { fromFacelets, stateAsHeld, toFacelets } from "#lib/puzzle/facelets.ts";
+import { type FittingCubes, fittingCubes } from "#lib/puzzle/fitting-cubes.ts";
+import { type NearestCube, nearestCubes } from "#lib/puzzle/nearest-cubes.ts";
+import type { State } from "#lib/puzzle/state.ts";
 import { paintName, type Palette } from "./paints.ts";
 
 /** The result of checking 24 facelets, painted or blank. */

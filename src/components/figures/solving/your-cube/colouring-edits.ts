@@ -1,9 +1,5 @@
-import {
-  BLANK,
-  type Colouring,
-  CORNER_FACELETS,
-} from "../../../../lib/puzzle/colourings.ts";
-import { type Face, FACELETS } from "../../../../lib/puzzle/corners.ts";
+import { BLANK, type Colouring, CORNER_FACELETS } from "#lib/puzzle/colourings.ts";
+import { type Face, FACELETS } from "#lib/puzzle/corners.ts";
 
 export const EMPTY_NET: Colouring = FACELETS.map(() => BLANK);
 

@@ -1,4 +1,4 @@
-import type { Face } from "../../../../lib/puzzle/corners.ts";
+import type { Face } from "#lib/puzzle/corners.ts";
 
 /** How to turn the cube to see a face as the net shows it. */
 export const FACE_HINTS: Partial<Record<Face, string>> = {

@@ -1,7 +1,7 @@
-import { N_STATES, rankState } from "../../../../lib/puzzle/coordinates.ts";
-import { applyMoves } from "../../../../lib/puzzle/moves.ts";
-import { parseMoves } from "../../../../lib/puzzle/notation.ts";
-import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import { N_STATES, rankState } from "#lib/puzzle/coordinates.ts";
+import { applyMoves } from "#lib/puzzle/moves.ts";
+import { parseMoves } from "#lib/puzzle/notation.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
 
 export interface FamousCube {
   readonly name: string;

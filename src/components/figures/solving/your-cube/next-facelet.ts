@@ -1,9 +1,9 @@
-import { BLANK, type Colouring } from "../../../../lib/puzzle/colourings.ts";
-import { FACELETS } from "../../../../lib/puzzle/corners.ts";
+import { BLANK, type Colouring } from "#lib/puzzle/colourings.ts";
+import { FACELETS } from "#lib/puzzle/corners.ts";
 import {
   mostInformativeFacelet,
   type FittingCubes,
-} from "../../../../lib/puzzle/fitting-cubes.ts";
+} from "#lib/puzzle/fitting-cubes.ts";
 
 /** The facelets that are visible without turning the cube: up, right and front. */
 const VISIBLE_FACELETS = FACELETS.flatMap(({ face }, facelet) =>

@@ -1,4 +1,4 @@
-import { type Face, FACES } from "../../../../lib/puzzle/corners.ts";
+import { type Face, FACES } from "#lib/puzzle/corners.ts";
 
 /** A colour of stickers, with its letter in links and on stickers. */
 export interface Paint {

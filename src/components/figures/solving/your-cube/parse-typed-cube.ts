@@ -1,16 +1,12 @@
-import { BLANK, type Colouring } from "../../../../lib/puzzle/colourings.ts";
-import { type Face, FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
-import { N_PIECES } from "../../../../lib/puzzle/state.ts";
-import { missingMessage, formatList } from "../../../kit/text/format-list.ts";
-import { withPlainDigits } from "../../../kit/text/typed-number.ts";
-import { parseDigits } from "../../../kit/widget/parse-digits.ts";
-import {
-  isProblem,
-  quote,
-  type ParseResult,
-} from "../../../kit/widget/parse-result.ts";
+import { BLANK, type Colouring } from "#lib/puzzle/colourings.ts";
+import { type Face, FACELETS, FACES } from "#lib/puzzle/corners.ts";
+import { N_PIECES } from "#lib/puzzle/state.ts";
+import { missingMessage, formatList } from "#kit/text/format-list.ts";
+import { withPlainDigits } from "#kit/text/typed-number.ts";
+import { parseDigits } from "#kit/widget/parse-digits.ts";
+import { isProblem, quote, type ParseResult } from "#kit/widget/parse-result.ts";
 import type { Palette } from "./paints.ts";
-import { formatCount } from "../../../kit/text/format-number.ts";
+import { formatCount } from "#kit/text/format-number.ts";
 import { colourOfLetter } from "./your-cube-model.ts";
 
 const EXPECTED = `type each of 1 to ${N_PIECES} once`;

@@ -1,15 +1,15 @@
-import type { Colouring, Scheme } from "../../../../lib/puzzle/colourings.ts";
-import { CORNER_FACES, FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
-import { applyMoves } from "../../../../lib/puzzle/moves.ts";
-import { parseMoves, parseTurns } from "../../../../lib/puzzle/notation.ts";
-import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import type { Colouring, Scheme } from "#lib/puzzle/colourings.ts";
+import { CORNER_FACES, FACELETS, FACES } from "#lib/puzzle/corners.ts";
+import { applyMoves } from "#lib/puzzle/moves.ts";
+import { parseMoves, parseTurns } from "#lib/puzzle/notation.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
 import {
   type CubeOrientation,
   CUBE_ORIENTATIONS,
   HOME_ORIENTATION,
   rotateOrientation,
   rotateStickers,
-} from "../../../kit/cube/cube-orientation.ts";
+} from "#kit/cube/cube-orientation.ts";
 import { netOfState } from "./check-net.ts";
 
 /**

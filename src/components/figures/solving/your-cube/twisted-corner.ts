@@ -1,10 +1,6 @@
-import {
-  BLANK,
-  type Colouring,
-  CORNER_FACELETS,
-} from "../../../../lib/puzzle/colourings.ts";
-import { CORNER_FACES, FACES } from "../../../../lib/puzzle/corners.ts";
-import type { CubeFault } from "../../../../lib/puzzle/cube-faults.ts";
+import { BLANK, type Colouring, CORNER_FACELETS } from "#lib/puzzle/colourings.ts";
+import { CORNER_FACES, FACES } from "#lib/puzzle/corners.ts";
+import type { CubeFault } from "#lib/puzzle/cube-faults.ts";
 import { twistCorner } from "./colouring-edits.ts";
 import { matchingCubes } from "./check-net.ts";
 

@@ -1,14 +1,10 @@
-import {
-  BLANK,
-  type Colouring,
-  type Scheme,
-} from "../../../../lib/puzzle/colourings.ts";
-import { type Face, FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import { capitalised } from "../../../kit/text/capitalised.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { BLANK, type Colouring, type Scheme } from "#lib/puzzle/colourings.ts";
+import { type Face, FACELETS, FACES } from "#lib/puzzle/corners.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
 import {
   EMPTY_NET,
   flipNet,

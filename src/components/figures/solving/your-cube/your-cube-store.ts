@@ -1,7 +1,7 @@
 import { effect, untracked } from "@preact/signals";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import { type EditHistory, WidgetStore } from "../../../kit/widget/store.ts";
-import { readParameter } from "../../../kit/widget/page-address.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
+import { type EditHistory, WidgetStore } from "#kit/widget/store.ts";
+import { readParameter } from "#kit/widget/page-address.ts";
 import { verdictOf, type YourCubeAction, yourCubeModel } from "./your-cube-model.ts";
 
 /**

@@ -1,11 +1,11 @@
-import { formatMoves } from "../../../../lib/puzzle/format-moves.ts";
-import { CopyMoves } from "../../../kit/cube/CopyMoves.tsx";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
-import { Choice } from "../../../kit/widget/Choice.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { More } from "../../../kit/widget/More.tsx";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { formatMoves } from "#lib/puzzle/format-moves.ts";
+import { CopyMoves } from "#kit/cube/CopyMoves.tsx";
+import { moveLabel } from "#kit/cube/move-label.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import { Choice } from "#kit/widget/Choice.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { More } from "#kit/widget/More.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
 import {
   caseSheet,
   filterCases,

@@ -1,4 +1,4 @@
-import { FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
+import { FACELETS, FACES } from "#lib/puzzle/corners.ts";
 
 /** The four sides around a layer, seen from outside. */
 const SIDES = {

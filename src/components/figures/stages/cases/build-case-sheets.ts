@@ -1,13 +1,13 @@
-import { rankState, unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { toFacelets } from "../../../../lib/puzzle/facelets.ts";
-import { goalStates } from "../../../../lib/puzzle/goals.ts";
-import { applyMoves, invertMoves } from "../../../../lib/puzzle/moves.ts";
-import { parseMoves } from "../../../../lib/puzzle/notation.ts";
-import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import { compareByEffort } from "../../../../lib/solver/effort.ts";
-import { optimalSolutions } from "../../../../lib/solver/optimal-solutions.ts";
-import { type StageGoals, stageCases } from "../../../../lib/solver/stage-cases.ts";
-import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
+import { rankState, unrankState } from "#lib/puzzle/coordinates.ts";
+import { toFacelets } from "#lib/puzzle/facelets.ts";
+import { goalStates } from "#lib/puzzle/goals.ts";
+import { applyMoves, invertMoves } from "#lib/puzzle/moves.ts";
+import { parseMoves } from "#lib/puzzle/notation.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import { compareByEffort } from "#lib/solver/effort.ts";
+import { optimalSolutions } from "#lib/solver/optimal-solutions.ts";
+import { type StageGoals, stageCases } from "#lib/solver/stage-cases.ts";
+import { buildDistanceTable } from "#lib/tables/distance-table.ts";
 import type { CaseSheetName } from "./sheet-names.ts";
 
 /** A case of a stage. */

@@ -1,9 +1,9 @@
-import { countWord } from "../../../kit/text/number-word.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
 import { CASE_SHEET_NAMES, type CaseSheetName, CASE_SHEETS } from "./sheet-names.ts";
 import type { StageCase } from "./build-case-sheets.ts";
-import { moveLabel } from "../../../kit/cube/move-label.ts";
+import { moveLabel } from "#kit/cube/move-label.ts";
 
 /** The selected sheet, and the search on it. */
 export interface CaseSheetState {

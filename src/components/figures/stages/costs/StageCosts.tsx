@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { FigureFrame } from "../../../kit/widget/Figure.tsx";
+import { FigureFrame } from "#kit/widget/Figure.tsx";
 import { METHOD_NAMES, METHOD_TEXTS } from "../method-texts.ts";
 import type { methodFacts, TurnStatistics } from "./method-facts.ts";
 import "./stage-costs.css";

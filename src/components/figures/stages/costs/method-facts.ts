@@ -1,8 +1,8 @@
-import { type StageGoals, stageCases } from "../../../../lib/solver/stage-cases.ts";
-import { totalTurns } from "../../../../lib/solver/stage-totals.ts";
-import { buildStages } from "../../../../lib/solver/stages.ts";
-import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
-import { METHODS, type MethodName } from "../../../../workers/stage-solutions.ts";
+import { type StageGoals, stageCases } from "#lib/solver/stage-cases.ts";
+import { totalTurns } from "#lib/solver/stage-totals.ts";
+import { buildStages } from "#lib/solver/stages.ts";
+import { buildDistanceTable } from "#lib/tables/distance-table.ts";
+import { METHODS, type MethodName } from "#src/workers/stage-solutions.ts";
 
 /** The largest number of turns, and the mean. */
 export interface TurnStatistics {

@@ -1,10 +1,10 @@
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { WidgetStore } from "../../../kit/widget/store.ts";
-import type { MethodName } from "../../../../workers/stage-solutions.ts";
+import { N_STATES } from "#lib/puzzle/coordinates.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import { readerCube } from "#kit/reader/reader-cube.ts";
+import type { WidgetModel } from "#kit/widget/model.ts";
+import { WidgetStore } from "#kit/widget/store.ts";
+import type { MethodName } from "#src/workers/stage-solutions.ts";
 import { METHOD_NAMES, METHOD_TEXTS } from "../method-texts.ts";
 
 /** The step in two solutions: in stages, and a shortest one. */

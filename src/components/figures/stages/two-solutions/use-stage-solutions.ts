@@ -1,11 +1,8 @@
 import { type Signal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { askLatest } from "../../../../workers/ask-latest.ts";
-import type {
-  StageQuestion,
-  StageSolutions,
-} from "../../../../workers/stage-solutions.ts";
-import { useHydrated } from "../../../kit/widget/use-widget.ts";
+import { askLatest } from "#src/workers/ask-latest.ts";
+import type { StageQuestion, StageSolutions } from "#src/workers/stage-solutions.ts";
+import { useHydrated } from "#kit/widget/use-widget.ts";
 
 /** The worker's last answer, and a later error, if any. */
 interface StageAnswer {

@@ -1,4 +1,4 @@
-import type { ChoiceInput } from "../../../../notebook/inputs/inputs.ts";
+import type { ChoiceInput } from "#notebook/inputs/inputs.ts";
 import { useControlValue } from "./use-control-value.ts";
 
 interface Props {

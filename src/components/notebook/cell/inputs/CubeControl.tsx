@@ -1,15 +1,11 @@
-import {
-  N_STATES,
-  rankState,
-  unrankState,
-} from "../../../../lib/puzzle/coordinates.ts";
-import { applyMoves, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { SOLVED } from "../../../../lib/puzzle/state.ts";
-import type { CubeInput } from "../../../../notebook/inputs/inputs.ts";
-import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
-import { parseTypedTurns } from "../../../kit/cube/parse-typed-turns.ts";
-import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
-import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
+import { N_STATES, rankState, unrankState } from "#lib/puzzle/coordinates.ts";
+import { applyMoves, QTM_MOVES } from "#lib/puzzle/moves.ts";
+import { SOLVED } from "#lib/puzzle/state.ts";
+import type { CubeInput } from "#notebook/inputs/inputs.ts";
+import { CubeNet } from "#kit/cube/CubeNet.tsx";
+import { parseTypedTurns } from "#kit/cube/parse-typed-turns.ts";
+import { TurnButtons } from "#kit/cube/TurnButtons.tsx";
+import { NumberField, TypedField } from "#kit/widget/TypedField.tsx";
 import { useControlValue } from "./use-control-value.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { FileInput } from "../../../../notebook/inputs/inputs.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { chooseFile } from "../../../kit/storage/save-file.ts";
+import type { FileInput } from "#notebook/inputs/inputs.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { chooseFile } from "#kit/storage/save-file.ts";
 import {
   type ChosenFileResult,
   storeChosenFile,

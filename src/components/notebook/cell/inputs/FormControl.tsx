@@ -1,10 +1,6 @@
 import type { ComponentType } from "preact";
 import { useMemo } from "preact/hooks";
-import type {
-  FormField,
-  FieldValue,
-  FormInput,
-} from "../../../../notebook/inputs/inputs.ts";
+import type { FormField, FieldValue, FormInput } from "#notebook/inputs/inputs.ts";
 import type { ControlProps } from "./control-props.ts";
 import { useControlValue } from "./use-control-value.ts";
 

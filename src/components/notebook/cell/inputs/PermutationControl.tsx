@@ -1,16 +1,13 @@
 import { useState } from "preact/hooks";
-import { factorial } from "../../../../lib/indexing/factoradic.ts";
-import {
-  rankPermutation,
-  unrankPermutation,
-} from "../../../../lib/indexing/permutation.ts";
-import type { PermutationInput } from "../../../../notebook/inputs/inputs.ts";
-import { formatOrder } from "../../../kit/cards/order-text.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { rankPermutation, unrankPermutation } from "#lib/indexing/permutation.ts";
+import type { PermutationInput } from "#notebook/inputs/inputs.ts";
+import { formatOrder } from "#kit/cards/order-text.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { HoldButton } from "#kit/widget/HoldButton.tsx";
+import { TypedField } from "#kit/widget/TypedField.tsx";
+import { useRoving } from "#kit/widget/use-roving.ts";
 import { parsePermutation } from "./parse-permutation.ts";
 import { useControlValue } from "./use-control-value.ts";
 

@@ -1,4 +1,4 @@
-import type { RangeInput } from "../../../../notebook/inputs/inputs.ts";
+import type { RangeInput } from "#notebook/inputs/inputs.ts";
 import {
   describeGrid,
   nearestOnGrid,
@@ -6,9 +6,9 @@ import {
   arrowKeyStep,
   stopAt,
   countStops,
-} from "../../../../notebook/inputs/range-grid.ts";
-import { Slider } from "../../../kit/widget/Slider.tsx";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+} from "#notebook/inputs/range-grid.ts";
+import { Slider } from "#kit/widget/Slider.tsx";
+import { TypedField } from "#kit/widget/TypedField.tsx";
 import { fieldWidth, parseOnGrid } from "./parse-on-grid.ts";
 import { useControlValue } from "./use-control-value.ts";
 

@@ -8,14 +8,14 @@ import {
   type DateInput,
   MAX_PRESSES,
   type NumberInput,
-} from "../../../../notebook/inputs/inputs.ts";
+} from "#notebook/inputs/inputs.ts";
 import {
   describeGrid,
   nearestOnGrid,
   arrowKeyStep,
-} from "../../../../notebook/inputs/range-grid.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+} from "#notebook/inputs/range-grid.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { TypedField } from "#kit/widget/TypedField.tsx";
 import { fieldWidth, parseOnGrid } from "./parse-on-grid.ts";
 import { useControlValue } from "./use-control-value.ts";
 

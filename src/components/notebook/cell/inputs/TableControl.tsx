@@ -1,6 +1,6 @@
 import { Component, type InputHTMLAttributes } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
-import type { TableInput } from "../../../../notebook/inputs/inputs.ts";
+import type { TableInput } from "#notebook/inputs/inputs.ts";
 import {
   isOriginalOrder,
   NUMBER_CELL,
@@ -8,9 +8,9 @@ import {
   ORIGINAL_ORDER,
   type RowOrder,
   toggleSort,
-} from "../../../../notebook/output/row-order.ts";
-import { capitalised } from "../../../kit/text/capitalised.ts";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
+} from "#notebook/output/row-order.ts";
+import { capitalised } from "#kit/text/capitalised.ts";
+import { useRoving } from "#kit/widget/use-roving.ts";
 import { TableHeads } from "../output/TableHeads.tsx";
 import { selectedRowsText } from "./selected-rows-text.ts";
 import { useControlValue } from "./use-control-value.ts";

@@ -3,9 +3,9 @@ import {
   MAX_INPUT_TEXT,
   type SearchInput,
   type TextInput,
-} from "../../../../notebook/inputs/inputs.ts";
-import { matchCountText } from "../../../../notebook/inputs/search-rows.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
+} from "#notebook/inputs/inputs.ts";
+import { matchCountText } from "#notebook/inputs/search-rows.ts";
+import { Button } from "#kit/widget/Button.tsx";
 import { useControlValue } from "./use-control-value.ts";
 
 interface Props {

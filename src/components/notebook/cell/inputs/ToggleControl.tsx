@@ -1,4 +1,4 @@
-import type { ToggleInput } from "../../../../notebook/inputs/inputs.ts";
+import type { ToggleInput } from "#notebook/inputs/inputs.ts";
 import { useControlValue } from "./use-control-value.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Input, RawValue } from "../../../../notebook/inputs/inputs.ts";
+import type { Input, RawValue } from "#notebook/inputs/inputs.ts";
 
 /** The props of every control. */
 export interface ControlProps {

@@ -1,6 +1,6 @@
-import { type Input, inputName } from "../../../../notebook/inputs/inputs.ts";
-import { formatOrder } from "../../../kit/cards/order-text.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { type Input, inputName } from "#notebook/inputs/inputs.ts";
+import { formatOrder } from "#kit/cards/order-text.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import { selectedRowsText } from "./selected-rows-text.ts";
 
 /** The value of a control as text, for pages without scripts. */

@@ -1,5 +1,5 @@
 // Rarely used controls, whose code is loaded on first use.
-import type { Input } from "../../../../notebook/inputs/inputs.ts";
+import type { Input } from "#notebook/inputs/inputs.ts";
 
 interface LazyControls {
   CubeControl?: (typeof import("./CubeControl.tsx"))["CubeControl"];

@@ -3,8 +3,8 @@ import {
   isBounded,
   isOnGrid,
   nearestOnGrid,
-} from "../../../../notebook/inputs/range-grid.ts";
-import { quote, type ParseResult } from "../../../kit/widget/parse-result.ts";
+} from "#notebook/inputs/range-grid.ts";
+import { quote, type ParseResult } from "#kit/widget/parse-result.ts";
 
 /** The width in characters that fits the value and the ends of the range. */
 export function fieldWidth(grid: Grid, value: number, least: number): number {

@@ -1,5 +1,5 @@
-import { parseOrder } from "../../../kit/cards/order-text.ts";
-import { isProblem, type ParseResult } from "../../../kit/widget/parse-result.ts";
+import { parseOrder } from "#kit/cards/order-text.ts";
+import { isProblem, type ParseResult } from "#kit/widget/parse-result.ts";
 
 /** Parses a permutation of exactly n pieces; typed from 1, returned from 0. */
 export function parsePermutation(typed: string, n: number): ParseResult<number[]> {

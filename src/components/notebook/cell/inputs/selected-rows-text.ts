@@ -1,5 +1,5 @@
-import type { TableInput } from "../../../../notebook/inputs/inputs.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { TableInput } from "#notebook/inputs/inputs.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 
 /** Describes how many of a table's rows are selected: "2 of 10 rows". */
 export function selectedRowsText(

@@ -1,6 +1,6 @@
 import { Component } from "preact";
-import type { RawValue } from "../../../../notebook/inputs/inputs.ts";
-import type { Output, ValueView } from "../../../../notebook/output/output.ts";
+import type { RawValue } from "#notebook/inputs/inputs.ts";
+import type { Output, ValueView } from "#notebook/output/output.ts";
 import type { DrawingChannel } from "./follow-drawing.ts";
 import { ErrorText } from "./ErrorText.tsx";
 import "./output.css";

@@ -1,7 +1,7 @@
-import { N_STATES, rankState } from "../../../../lib/puzzle/coordinates.ts";
-import type { State } from "../../../../lib/puzzle/state.ts";
-import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { N_STATES, rankState } from "#lib/puzzle/coordinates.ts";
+import type { State } from "#lib/puzzle/state.ts";
+import { CubeNet } from "#kit/cube/CubeNet.tsx";
+import { formatNumber } from "#kit/text/format-number.ts";
 
 export interface CubeProps {
   state: State;

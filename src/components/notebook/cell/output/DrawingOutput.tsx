@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { DrawingView } from "../../../../notebook/output/output.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { NO_MARKUP } from "../../../kit/text/trusted-markup.ts";
+import type { DrawingView } from "#notebook/output/output.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { NO_MARKUP } from "#kit/text/trusted-markup.ts";
 import { clearFreeze, hasFrozen } from "../freeze-guard.ts";
 import { withPrefixedIds } from "./prefix-ids.ts";
 import type { DrawingChannel } from "./follow-drawing.ts";

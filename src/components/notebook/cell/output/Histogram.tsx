@@ -1,5 +1,5 @@
-import { depthColour, N_DEPTH_COLOURS } from "../../../kit/distances/depth-colours.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { depthColour, N_DEPTH_COLOURS } from "#kit/distances/depth-colours.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 
 /** A bar for each distance with its count, and a summary. */
 export function Histogram({ counts }: { counts: readonly number[] }) {

@@ -1,6 +1,6 @@
 import type { DrawingChannel } from "./follow-drawing.ts";
-import type { RawValue } from "../../../../notebook/inputs/inputs.ts";
-import type { ValueView } from "../../../../notebook/output/output.ts";
+import type { RawValue } from "#notebook/inputs/inputs.ts";
+import type { ValueView } from "#notebook/output/output.ts";
 import "../../../kit/widget/typed-field.css";
 import "../inputs/inputs.css";
 import { DrawingOutput } from "./DrawingOutput.tsx";

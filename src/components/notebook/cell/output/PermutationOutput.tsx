@@ -1,6 +1,6 @@
-import { factorial } from "../../../../lib/indexing/factoradic.ts";
-import { lehmerCode, rankPermutation } from "../../../../lib/indexing/permutation.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
+import { lehmerCode, rankPermutation } from "#lib/indexing/permutation.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 
 /** The number of colours for digit columns. */
 const COLOURS = 8;

@@ -1,19 +1,19 @@
 import { useState } from "preact/hooks";
-import type { TableView } from "../../../../notebook/output/output.ts";
+import type { TableView } from "#notebook/output/output.ts";
 import {
   isOriginalOrder,
   MAX_FILTER_TEXT,
   NUMBER_CELL,
-} from "../../../../notebook/output/row-order.ts";
+} from "#notebook/output/row-order.ts";
 
 /** Cells that don't stop a column from counting as numeric. */
 const NON_NUMBERS = new Set(["", "null", "undefined"]);
 
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { copyText } from "../../../kit/widget/copy-text.ts";
-import { parseWholeNumber } from "../../../kit/widget/parse-whole-number.ts";
-import { isProblem } from "../../../kit/widget/parse-result.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { copyText } from "#kit/widget/copy-text.ts";
+import { parseWholeNumber } from "#kit/widget/parse-whole-number.ts";
+import { isProblem } from "#kit/widget/parse-result.ts";
 import type { ReadRows } from "./read-rows.ts";
 import { TableHeads } from "./TableHeads.tsx";
 import { canSort, PAGE_ROWS, useRows } from "./use-rows.ts";

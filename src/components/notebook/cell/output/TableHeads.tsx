@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { RowOrder } from "../../../../notebook/output/row-order.ts";
+import type { RowOrder } from "#notebook/output/row-order.ts";
 
 interface Props {
   columns: readonly string[];

@@ -1,5 +1,5 @@
-import type { TreeNode } from "../../../../notebook/output/output.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { TreeNode } from "#notebook/output/output.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 
 interface Props {
   text: string;

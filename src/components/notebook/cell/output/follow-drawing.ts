@@ -2,7 +2,7 @@ import type {
   DrawingEvent,
   LiveDrawingRef,
   DrawingChange,
-} from "../../../../notebook/output/output.ts";
+} from "#notebook/output/output.ts";
 import { FREEZE_MS, recordFreeze } from "../freeze-guard.ts";
 import { forwardEvents } from "./forward-events.ts";
 import { DrawingPatcher } from "./patch-drawing.ts";

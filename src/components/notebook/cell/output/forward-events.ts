@@ -1,4 +1,4 @@
-import type { DrawingEvent } from "../../../../notebook/output/output.ts";
+import type { DrawingEvent } from "#notebook/output/output.ts";
 
 /** Sends an event; resolves when the drawing's listeners have run. */
 export type SendEvent = (event: DrawingEvent) => Promise<void>;

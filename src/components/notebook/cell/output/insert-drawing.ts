@@ -1,8 +1,8 @@
 // Inserts drawings without blocking the main thread: small ones synchronously, large ones in time
 // slices and one after another.
-import { whyTooExpensive } from "../../../../notebook/output/render-cost.ts";
+import { whyTooExpensive } from "#notebook/output/render-cost.ts";
 import { watchForFreeze } from "../freeze-guard.ts";
-import { type MarkupNode, readMarkup } from "../../../../notebook/output/markup.ts";
+import { type MarkupNode, readMarkup } from "#notebook/output/markup.ts";
 import { withPrefixedIds } from "./prefix-ids.ts";
 import { sanitiseDrawing } from "./sanitise-drawing.ts";
 

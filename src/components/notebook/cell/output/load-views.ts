@@ -1,5 +1,5 @@
-import type { Input } from "../../../../notebook/inputs/inputs.ts";
-import type { Output } from "../../../../notebook/output/output.ts";
+import type { Input } from "#notebook/inputs/inputs.ts";
+import type { Output } from "#notebook/output/output.ts";
 import type { InputControl } from "../inputs/InputControl.tsx";
 import { areControlsLoaded, loadLazyControls } from "../inputs/lazy-controls.ts";
 import type { CubeOutput } from "./CubeOutput.tsx";

@@ -1,10 +1,10 @@
-import { whyTooExpensive } from "../../../../notebook/output/render-cost.ts";
+import { whyTooExpensive } from "#notebook/output/render-cost.ts";
 import {
   type MarkupElement,
   type MarkupNode,
   readMarkup,
-} from "../../../../notebook/output/markup.ts";
-import type { DrawingChange } from "../../../../notebook/output/output.ts";
+} from "#notebook/output/markup.ts";
+import type { DrawingChange } from "#notebook/output/output.ts";
 import { withPrefixedIds } from "./prefix-ids.ts";
 import { createDrawingPart } from "./insert-drawing.ts";
 

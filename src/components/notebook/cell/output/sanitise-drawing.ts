@@ -1,11 +1,11 @@
 // Creates a drawing's elements one by one from parsed markup, by allowlists. The browser's HTML
 // parser never sees the markup, so it can't be tricked.
-import type { MarkupElement, MarkupNode } from "../../../../notebook/output/markup.ts";
+import type { MarkupElement, MarkupNode } from "#notebook/output/markup.ts";
 import {
   namesByLowerCase,
   SVG_ELEMENTS,
   HTML_ELEMENTS,
-} from "../../../../notebook/output/allowed-elements.ts";
+} from "#notebook/output/allowed-elements.ts";
 
 const splitWords = (text: string) => text.trim().split(/\s+/);
 

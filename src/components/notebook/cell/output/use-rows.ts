@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { STATIC_TABLE_ID } from "../../../../notebook/output/table-constants.ts";
-import type { RowsPage, TableView } from "../../../../notebook/output/output.ts";
+import { STATIC_TABLE_ID } from "#notebook/output/table-constants.ts";
+import type { RowsPage, TableView } from "#notebook/output/output.ts";
 import {
   isOriginalOrder,
   orderRows,
   ORIGINAL_ORDER,
   type RowOrder,
   toggleSort,
-} from "../../../../notebook/output/row-order.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
+} from "#notebook/output/row-order.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
 import type { ReadRows } from "./read-rows.ts";
 
 export const PAGE_ROWS = 10;
