@@ -1,4 +1,5 @@
 import { useRef } from "preact/hooks";
+import { modulo } from "../widget/modulo.ts";
 
 /**
  * The total number of turns of a piece, for a drawing that turns the short way round:
@@ -6,7 +7,7 @@ import { useRef } from "preact/hooks";
  */
 export function useTurns(digit: number, ways: number): number {
   const turns = useRef(digit);
-  const forwards = (((digit - turns.current) % ways) + ways) % ways;
+  const forwards = modulo(digit - turns.current, ways);
   turns.current += forwards <= ways / 2 ? forwards : forwards - ways;
   return turns.current;
 }

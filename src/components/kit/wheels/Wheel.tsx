@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { modulo } from "../widget/modulo.ts";
 import { prefersReducedMotion } from "../widget/prefers-reduced-motion.ts";
 import { carryDelay, type WheelCount, QUICK_MS, ROLL_MS } from "./carry-motion.ts";
 import { UNTRANSLATED } from "../translation/untranslated.ts";
@@ -145,7 +146,7 @@ export function Wheel(props: Props) {
             style={{ "--panel-number": panel }}
             aria-hidden={panel === 0 ? undefined : "true"}
           >
-            {(((digit + panel) % faces) + faces) % faces}
+            {modulo(digit + panel, faces)}
           </span>
         ))}
       </div>
@@ -167,7 +168,7 @@ function rollOf(
   faces: number,
   how: WheelCount["how"],
 ): number {
-  const forwards = (to - from + faces) % faces;
+  const forwards = modulo(to - from, faces);
   const backwards = forwards - faces;
   // A wheel with one face rolls round to the same one at each step.
   if (how === "up" && faces === 1) return 1;

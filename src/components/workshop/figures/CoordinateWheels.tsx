@@ -2,6 +2,7 @@ import { useMemo } from "preact/hooks";
 import type { PuzzleState } from "#lib/any-puzzle/definition.ts";
 import { capitalised } from "#kit/text/capitalised.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
+import { modulo } from "#kit/widget/modulo.ts";
 import { TypedField } from "#kit/widget/TypedField.tsx";
 import { Wheel } from "#kit/wheels/Wheel.tsx";
 import type { CoordinateDigits } from "../puzzle/coordinate-digits.ts";
@@ -107,8 +108,4 @@ export function CoordinateWheels({
     const owner = piece === undefined ? `Wheel ${i + 1}` : `Piece ${piece}`;
     return `${owner} of ${name}, worth ${weightText(coordinateDigits, i)}, with ${radices[i]} faces`;
   }
-}
-
-function modulo(a: number, n: number): number {
-  return ((a % n) + n) % n;
 }

@@ -4,11 +4,11 @@ import {
   wheelSystem,
 } from "#figures/any-puzzle/chain-odometer/wheel-system.ts";
 import {
-  chainWheelDigits,
   chainNumber,
   type ChainOdometerState,
   chainOdometerModel,
 } from "#figures/any-puzzle/chain-odometer/chain-odometer-model.ts";
+import { toMixedRadix } from "#kit/wheels/mixed-radix.ts";
 import {
   factorial,
   isEvenPermutation,
@@ -18,20 +18,22 @@ import {
 } from "#lib/index.ts";
 
 const { decode, encode, initial, update } = chainOdometerModel;
+const digitsOf = (puzzle: string, number: number) =>
+  toMixedRadix(number, wheelSystem(puzzle).faces);
 const at = (puzzle: string, number: number): ChainOdometerState => ({
   puzzle,
-  digits: chainWheelDigits(puzzle, number),
+  digits: digitsOf(puzzle, number),
   how: "set",
 });
 const beadsOf = (puzzle: string, number: number) =>
-  wheelSystem(puzzle).state(chainWheelDigits(puzzle, number))["BEADS"].permutation;
+  wheelSystem(puzzle).state(digitsOf(puzzle, number))["BEADS"].permutation;
 
 test("for all orders of five beads the wheels are the factorial number system, digit by digit", () => {
   expect(wheelSystem("five-beads").faces).toEqual([5, 4, 3, 2]);
   for (let number = 0; number < factorial(5); number++) {
     const order = beadsOf("five-beads", number);
     expect(order).toEqual(unrankPermutation(number, 5));
-    const shown = [...chainWheelDigits("five-beads", number), 0];
+    const shown = [...digitsOf("five-beads", number), 0];
     expect(shown).toEqual(lehmerCode(order));
     expect(shown).toEqual(toFactoradic(number, 5));
   }
@@ -44,9 +46,7 @@ test("even orders have the digits of all orders but the last two, and are in the
   expect(wheelSystem("five-even").faces).toEqual([5, 4, 3]);
   even.forEach((order, number) => {
     expect(beadsOf("five-even", number)).toEqual(order);
-    expect(chainWheelDigits("five-even", number)).toEqual(
-      lehmerCode(order).slice(0, 3),
-    );
+    expect(digitsOf("five-even", number)).toEqual(lehmerCode(order).slice(0, 3));
   });
 });
 
@@ -56,9 +56,7 @@ test("the wheels of every puzzle count its states, and the digits of a state lea
     expect(faces.reduce((all, one) => all * one)).toBe(size);
     expect(size).toBe(puzzle.size);
     for (const number of [0, 1, Math.floor(size / 3), size - 1]) {
-      expect(digits(state(chainWheelDigits(slug, number)))).toEqual(
-        chainWheelDigits(slug, number),
-      );
+      expect(digits(state(digitsOf(slug, number)))).toEqual(digitsOf(slug, number));
       expect(chainNumber(at(slug, number))).toBe(number);
     }
   }
@@ -75,7 +73,7 @@ test("counting carries and rolls over, a wheel turns alone, and a move turns sev
     ...at("floppy-cube", 191),
     how: "down",
   });
-  const turned = update(at("five-even", 0), { type: "turn", wheel: 0, by: -1 });
+  const turned = update(at("five-even", 0), { type: "turn", at: 0, by: -1 });
   expect(turned.digits).toEqual([4, 0, 0]);
   const moved = update(at("five-beads", 0), { type: "move", move: "Turn" });
   expect(beadsOf("five-beads", chainNumber(moved))).toEqual([1, 2, 3, 4, 0]);

@@ -30,7 +30,7 @@ describe("digits editor", () => {
   test("typing a number sets the digits of all small rows", () => {
     for (const row of rows) {
       for (let index = 0; index < countPieceRows(row); index++) {
-        const state = update(row, { type: "set-index", index });
+        const state = update(row, { type: "set-number", number: index });
         expect(pieceRowIndex(state)).toBe(index);
         expect(state.digits.every((digit) => digit >= 0 && digit < row.ways)).toBe(
           true,
@@ -42,7 +42,7 @@ describe("digits editor", () => {
   test("a link restores each row", () => {
     for (const row of rows) {
       for (let index = 0; index < countPieceRows(row); index++) {
-        const state = update(row, { type: "set-index", index });
+        const state = update(row, { type: "set-number", number: index });
         expect(decode(encode(state))).toEqual(state);
       }
     }
@@ -52,14 +52,14 @@ describe("digits editor", () => {
     for (const row of rows) {
       const { ways, digits } = row;
       for (let index = 0; index < countPieceRows(row); index++) {
-        const before = update(row, { type: "set-index", index });
+        const before = update(row, { type: "set-number", number: index });
         for (let piece = 0; piece < digits.length; piece++) {
           const place = ways ** (digits.length - 1 - piece);
-          const after = update(before, { type: "turn", piece, by: 1 });
+          const after = update(before, { type: "turn", at: piece, by: 1 });
           const isLastWay = before.digits[piece] === ways - 1;
           const change = isLastWay ? (1 - ways) * place : place;
           expect(pieceRowIndex(after) - index).toBe(change);
-          expect(update(after, { type: "turn", piece, by: -1 })).toEqual(before);
+          expect(update(after, { type: "turn", at: piece, by: -1 })).toEqual(before);
         }
       }
     }
@@ -82,11 +82,11 @@ describe("digits editor", () => {
   });
 
   test("an action without effect returns the same state", () => {
-    expect(update(initial, { type: "set-index", index: 10 })).toBe(initial);
+    expect(update(initial, { type: "set-number", number: 10 })).toBe(initial);
     expect(update(initial, { type: "set-digits", digits: [1, 0, 1, 0] })).toBe(initial);
     expect(update(initial, { type: "set-pieces", pieces: 4 })).toBe(initial);
     expect(update(initial, { type: "set-ways", ways: 2 })).toBe(initial);
-    expect(update(initial, { type: "turn", piece: 1, by: 2 })).toBe(initial);
+    expect(update(initial, { type: "turn", at: 1, by: 2 })).toBe(initial);
   });
 
   test.each([
@@ -114,7 +114,7 @@ describe("digits editor", () => {
 describe("twist dial", () => {
   const { initial, update, encode, decode } = twistsModel;
   const all = Array.from({ length: N_REACHABLE }, (_, index) =>
-    update(initial, { type: "set-index", index }),
+    update(initial, { type: "set-number", number: index }),
   );
 
   test("all 729 indices give the library's twists and back", () => {
@@ -130,10 +130,10 @@ describe("twist dial", () => {
   test("the seventh twist follows every turn of a free corner", () => {
     for (const twists of all) {
       for (let corner = 0; corner < FORCED_CORNER; corner++) {
-        const turned = update(twists, { type: "turn", corner, by: 1 });
+        const turned = update(twists, { type: "turn", at: corner, by: 1 });
         expect(turned[corner]).toBe((twists[corner] + 1) % 3);
         expect(() => rankOrientation(turned, 3)).not.toThrow();
-        expect(update(turned, { type: "turn", corner, by: -1 })).toEqual(twists);
+        expect(update(turned, { type: "turn", at: corner, by: -1 })).toEqual(twists);
       }
     }
   });
@@ -141,7 +141,7 @@ describe("twist dial", () => {
   test("the library rejects a seventh twist turned alone, and a button corrects it", () => {
     for (const twists of all) {
       for (const by of [1, -1]) {
-        const broken = update(twists, { type: "turn", corner: FORCED_CORNER, by });
+        const broken = update(twists, { type: "turn", at: FORCED_CORNER, by });
         expect(isUnreachable(broken)).toBe(true);
         expect(rankWithLibrary(broken)).toEqual({
           error: expect.stringMatching(/^RangeError: twists sum to \d+.* not 0/),
@@ -152,8 +152,8 @@ describe("twist dial", () => {
   });
 
   test("turning a free corner corrects the seventh twist", () => {
-    const broken = update(initial, { type: "turn", corner: FORCED_CORNER, by: 1 });
-    const mended = update(broken, { type: "turn", corner: 0, by: 1 });
+    const broken = update(initial, { type: "turn", at: FORCED_CORNER, by: 1 });
+    const mended = update(broken, { type: "turn", at: 0, by: 1 });
     expect(isUnreachable(mended)).toBe(false);
   });
 
@@ -171,13 +171,13 @@ describe("twist dial", () => {
 
   test("an action without effect returns the same state", () => {
     expect(update(initial, { type: "put-right" })).toBe(initial);
-    expect(update(initial, { type: "set-free", twists: freeTwists(initial) })).toBe(
+    expect(update(initial, { type: "set-digits", digits: freeTwists(initial) })).toBe(
       initial,
     );
-    expect(update(initial, { type: "set-index", index: rankFreeTwists(initial) })).toBe(
-      initial,
-    );
-    expect(update(initial, { type: "turn", corner: 6, by: 3 })).toBe(initial);
+    expect(
+      update(initial, { type: "set-number", number: rankFreeTwists(initial) }),
+    ).toBe(initial);
+    expect(update(initial, { type: "turn", at: 6, by: 3 })).toBe(initial);
   });
 
   test.each(["", "102020", "10202011", "1020203", "102 201", "-102020", "١٢٠٠٠٠٠"])(
@@ -194,9 +194,7 @@ describe("twist dial", () => {
       "Twists 1 0 2 0 2 0, so the seventh is 1: number 303.",
     );
     expect(
-      twistsModel.describe(
-        update(initial, { type: "turn", corner: FORCED_CORNER, by: 1 }),
-      ),
+      twistsModel.describe(update(initial, { type: "turn", at: FORCED_CORNER, by: 1 })),
     ).toBe("Twists 1 0 2 0 2 0 and 2 by force: they sum to 7, which no turns reach.");
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { unrankDigits } from "#lib/indexing/digits.ts";
+import { toFactoradic } from "#lib/indexing/factoradic.ts";
 import { unrankPermutation } from "#lib/indexing/permutation.ts";
 import {
   digitChoices,
@@ -12,7 +14,6 @@ import {
   MIN_WHEELS,
   odometerNumber,
   odometerPermutation,
-  stepDigits,
   hasRolledOver,
   countCarries,
   countToLongestCarry,
@@ -21,10 +22,8 @@ import {
 } from "#figures/indexing/odometer/odometer-model.ts";
 import {
   capacity,
-  fromDigits,
   placeValue,
   NUMBER_SYSTEMS,
-  toDigits,
   type NumberSystem,
 } from "#figures/indexing/odometer/number-system.ts";
 
@@ -46,6 +45,12 @@ function at(
   how: OdometerState["how"] = "set",
 ): OdometerState {
   return { system, digits, how };
+}
+
+function toDigits(system: NumberSystem, number: number, wheels: number): number[] {
+  return system === "factorial"
+    ? toFactoradic(number, wheels)
+    : unrankDigits(number, wheels, system === "tens" ? 10 : 2);
 }
 
 test("starts at 0, with four wheels", () => {
@@ -73,11 +78,11 @@ describe.each(SMALL)("$wheels wheels counting in $system", ({ system, wheels }) 
 
   test("a step up gives the next number, a step down the previous one", () => {
     for (let number = 0; number < count; number++) {
-      const digits = toDigits(system, number, wheels);
-      expect(stepDigits(digits, system, 1)).toEqual(
+      const state = at(system, toDigits(system, number, wheels));
+      expect(update(state, { type: "step", by: 1 }).digits).toEqual(
         toDigits(system, (number + 1) % count, wheels),
       );
-      expect(stepDigits(digits, system, -1)).toEqual(
+      expect(update(state, { type: "step", by: -1 }).digits).toEqual(
         toDigits(system, (number + count - 1) % count, wheels),
       );
     }
@@ -104,7 +109,7 @@ describe.each(SMALL)("$wheels wheels counting in $system", ({ system, wheels }) 
   });
 
   test("all wheels on their last face show the largest number", () => {
-    expect(fromDigits(system, largestDigits(system, wheels))).toBe(count - 1);
+    expect(odometerNumber(at(system, largestDigits(system, wheels)))).toBe(count - 1);
   });
 
   test("a link restores each state and how it came about", () => {
@@ -143,13 +148,11 @@ test("the leftmost wheel turns after the counted steps, and 0 steps remain", () 
 
 test("turning a wheel by hand doesn't carry", () => {
   const state = at("factorial", [0, 3, 2, 1, 0]);
-  expect(update(state, { type: "turn", wheel: 1, by: 1 }).digits).toEqual([
-    0, 0, 2, 1, 0,
-  ]);
-  expect(update(state, { type: "turn", wheel: 0, by: -1 }).digits).toEqual([
+  expect(update(state, { type: "turn", at: 1, by: 1 }).digits).toEqual([0, 0, 2, 1, 0]);
+  expect(update(state, { type: "turn", at: 0, by: -1 }).digits).toEqual([
     4, 3, 2, 1, 0,
   ]);
-  expect(update(state, { type: "turn", wheel: 4, by: 7 })).toBe(state);
+  expect(update(state, { type: "turn", at: 4, by: 7 })).toBe(state);
 });
 
 test("the number stays when the system or the number of wheels changes, if it fits", () => {

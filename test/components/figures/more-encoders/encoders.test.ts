@@ -311,8 +311,8 @@ describe("twist rows", () => {
       for (const digits of twistTableLines(ways, pieces).flat()) {
         const row = { ways, digits };
         expect(decode(encode(row))).toEqual(row);
-        expect(update(row, { type: "turn", piece: 0, by: ways })).toBe(row);
-        const turned = update(row, { type: "turn", piece: 1, by: 1 });
+        expect(update(row, { type: "turn", at: 0, by: ways })).toBe(row);
+        const turned = update(row, { type: "turn", at: 1, by: 1 });
         expect(sumOf(turned.digits) % ways).toBe((sumOf(digits) + 1) % ways);
       }
     }

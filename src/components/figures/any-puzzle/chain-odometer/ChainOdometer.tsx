@@ -1,4 +1,3 @@
-import { useState } from "preact/hooks";
 import { lehmerCode } from "#lib/indexing/permutation.ts";
 import { HiddenAnswer } from "#kit/predict/HiddenAnswer.tsx";
 import { PredictableFigure } from "#kit/predict/PredictableFigure.tsx";
@@ -7,8 +6,8 @@ import { formatNumber as n } from "#kit/text/format-number.ts";
 import { HoldButton } from "#kit/widget/HoldButton.tsx";
 import { Select } from "#kit/widget/Select.tsx";
 import { NumberField } from "#kit/widget/TypedField.tsx";
-import { useRoving } from "#kit/widget/use-roving.ts";
 import { useWidget } from "#kit/widget/use-widget.ts";
+import { useDigitRow } from "#kit/widget/use-digit-row.ts";
 import { Wheel } from "#kit/wheels/Wheel.tsx";
 import { LehmerRows } from "./LehmerRows.tsx";
 import { WheelMoveButtons } from "./WheelMoveButtons.tsx";
@@ -96,29 +95,24 @@ export function ChainOdometer() {
 function WheelRow({ state }: { state: ChainOdometerState }) {
   const { digits, puzzle } = state;
   const { faces, weights } = wheelSystem(puzzle);
-  const roving = useRoving(digits.length, 0);
-  const [refusal, setRefusal] = useState<string>();
-
-  function typeDigit(wheel: number, digit: number): void {
-    if (digit >= faces[wheel]) {
-      return setRefusal(
-        `There is no ${digit} on the wheel worth ${n(weights[wheel])}: its faces are 0 to ${faces[wheel] - 1}.`,
-      );
-    }
-    setRefusal(undefined);
-    dispatch({ type: "set-digits", digits: digits.with(wheel, digit) });
-    roving.focus(wheel + 1);
-  }
+  const row = useDigitRow({
+    digits,
+    thing: "wheel",
+    dispatch,
+    refusal: (wheel, digit) =>
+      digit < faces[wheel]
+        ? undefined
+        : `There is no ${digit} on the wheel worth ${n(weights[wheel])}: its faces are 0 to ${faces[wheel] - 1}.`,
+  });
 
   return (
     <div class="other-wheels-drums">
       <div
         class="other-wheels-columns grid"
         style={{ "--wheels": digits.length }}
-        role="group"
         aria-label="Wheels"
         aria-describedby="other-wheels-hint"
-        {...roving.row}
+        {...row.row}
       >
         {digits.map((digit, i) => (
           <div key={`${puzzle} ${i}`} class="other-wheels-column stack">
@@ -129,12 +123,7 @@ function WheelRow({ state }: { state: ChainOdometerState }) {
               faces={faces[i]}
               label={`Wheel worth ${n(weights[i])}, of ${faces[i]} faces`}
               valueText={`${digit} times ${n(weights[i])}`}
-              item={roving.item(i)}
-              onTurn={(by, options) => {
-                setRefusal(undefined);
-                dispatch({ type: "turn", wheel: i, by }, options);
-              }}
-              onDigit={(typed) => typeDigit(i, typed)}
+              {...row.digit(i)}
             />
             <span class="text-muted text-xs nowrap">
               {`${faces[i]} `}
@@ -152,7 +141,7 @@ function WheelRow({ state }: { state: ChainOdometerState }) {
         ))}
       </div>
       <p class="figure-hint below needs-js" id="other-wheels-hint" aria-live="polite">
-        {refusal ? <span class="typed-problem">{refusal}</span> : HINT}
+        {row.refused ? <span class="typed-problem">{row.refused}</span> : HINT}
       </p>
     </div>
   );

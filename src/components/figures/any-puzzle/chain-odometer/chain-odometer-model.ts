@@ -3,6 +3,12 @@ import { formatNumber } from "#kit/text/format-number.ts";
 import type { WidgetModel } from "#kit/widget/model.ts";
 import { WidgetStore } from "#kit/widget/store.ts";
 import type { WheelCount } from "#kit/wheels/carry-motion.ts";
+import {
+  fromMixedRadix,
+  toMixedRadix,
+  updateWheels,
+  type WheelAction,
+} from "#kit/wheels/mixed-radix.ts";
 import { wheelSystem } from "./wheel-system.ts";
 
 /** The digits that the wheels show, and their puzzle. */
@@ -12,10 +18,7 @@ export interface ChainOdometerState extends WheelCount {
 
 export type ChainOdometerAction =
   | { readonly type: "puzzle"; readonly puzzle: string }
-  | { readonly type: "step"; readonly by: 1 | -1 }
-  | { readonly type: "turn"; readonly wheel: number; readonly by: number }
-  | { readonly type: "set-digits"; readonly digits: readonly number[] }
-  | { readonly type: "set-number"; readonly number: number }
+  | WheelAction
   | { readonly type: "move"; readonly move: string };
 
 export const chainOdometerModel: WidgetModel<ChainOdometerState, ChainOdometerAction> =
@@ -37,58 +40,27 @@ export const chainOdometerStore = new WidgetStore(chainOdometerModel);
 
 /** The number that the wheels show. */
 export function chainNumber({ puzzle, digits }: ChainOdometerState): number {
-  const { weights } = wheelSystem(puzzle);
-  return digits.reduce((sum, digit, i) => sum + digit * weights[i], 0);
-}
-
-/** The digits of a number, 0..size-1. */
-export function chainWheelDigits(puzzle: string, number: number): number[] {
-  const { faces, weights } = wheelSystem(puzzle);
-  return faces.map((count, i) => Math.floor(number / weights[i]) % count);
+  return fromMixedRadix(digits, wheelSystem(puzzle).faces);
 }
 
 function update(
   state: ChainOdometerState,
   action: ChainOdometerAction,
 ): ChainOdometerState {
-  const { puzzle, digits } = state;
-  const { faces, size, puzzle: puzzleOfSystem, ...system } = wheelSystem(puzzle);
-  const set = (
-    next: readonly number[],
-    how: ChainOdometerState["how"] = "set",
-  ): ChainOdometerState =>
-    String(next) === String(digits) && how === "set"
-      ? state
-      : { puzzle, digits: next, how };
+  const system = wheelSystem(state.puzzle);
   switch (action.type) {
-    case "puzzle":
-      return action.puzzle === puzzle
-        ? state
-        : {
-            puzzle: action.puzzle,
-            digits: chainWheelDigits(
-              action.puzzle,
-              chainNumber(state) % wheelSystem(action.puzzle).size,
-            ),
-            how: "set",
-          };
-    case "step": {
-      const number = (chainNumber(state) + action.by + size) % size;
-      return set(chainWheelDigits(puzzle, number), action.by === 1 ? "up" : "down");
+    case "puzzle": {
+      const { puzzle } = action;
+      if (puzzle === state.puzzle) return state;
+      const digits = toMixedRadix(chainNumber(state), wheelSystem(puzzle).faces);
+      return { puzzle, digits, how: "set" };
     }
-    case "turn": {
-      const { wheel, by } = action;
-      const count = faces[wheel];
-      return set(digits.with(wheel, (((digits[wheel] + by) % count) + count) % count));
+    case "move": {
+      const moved = system.puzzle.apply(system.state(state.digits), action.move);
+      return update(state, { type: "set-digits", digits: system.digits(moved) });
     }
-    case "set-digits":
-      return set(action.digits);
-    case "set-number":
-      return set(chainWheelDigits(puzzle, action.number));
-    case "move":
-      return set(
-        system.digits(puzzleOfSystem.apply(system.state(digits), action.move)),
-      );
+    default:
+      return updateWheels(state, system.faces, action);
   }
 }
 

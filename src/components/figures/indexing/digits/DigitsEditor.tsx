@@ -1,4 +1,3 @@
-import { useState } from "preact/hooks";
 import { CORNER_FACES } from "#lib/puzzle/corners.ts";
 import { capitalised } from "#kit/text/capitalised.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
@@ -11,9 +10,8 @@ import { usePrediction } from "#kit/predict/use-prediction.ts";
 import { parseDigits } from "#kit/widget/parse-digits.ts";
 import { integersFrom } from "#kit/widget/integers-from.ts";
 import { NumberField, TypedField } from "#kit/widget/TypedField.tsx";
-import { useRowOverflow } from "#kit/widget/use-row-overflow.ts";
-import { useRoving } from "#kit/widget/use-roving.ts";
 import { useWidget } from "#kit/widget/use-widget.ts";
+import { useDigitRow } from "#kit/widget/use-digit-row.ts";
 import { Coin } from "#kit/pieces/Coin.tsx";
 import { CornerPiece } from "#kit/pieces/CornerPiece.tsx";
 import {
@@ -54,7 +52,9 @@ export function DigitsEditor() {
       <div class="reveals-answer">
         <Ruler
           pieces={pieces}
-          onIndex={(index, options) => dispatch({ type: "set-index", index }, options)}
+          onIndex={(number, options) =>
+            dispatch({ type: "set-number", number }, options)
+          }
         />
       </div>
       <Fields pieces={pieces} />
@@ -89,25 +89,15 @@ function Settings({ pieces: { ways, digits } }: { pieces: PieceRow }) {
 }
 
 function PieceButtons({ pieces: { ways, digits } }: { pieces: PieceRow }) {
-  const roving = useRoving(digits.length, 0);
-  const full = useRowOverflow(digits.length, "piece");
-  const [refused, setRefused] = useState<string>();
-
-  function turn(piece: number, by: number, options: { amend: boolean }): void {
-    setRefused(undefined);
-    full.reopen();
-    dispatch({ type: "turn", piece, by }, options);
-  }
-  function typeDigit(piece: number, digit: number): void {
-    const refusal = full.refusal(piece);
-    if (refusal) return setRefused(refusal);
-    if (digit >= ways) {
-      return setRefused(`A piece with ${ways} ways has no ${digit}: 0 to ${ways - 1}.`);
-    }
-    turn(piece, digit - digits[piece], { amend: false });
-    roving.focus(piece + 1);
-    full.typed(piece);
-  }
+  const row = useDigitRow({
+    digits,
+    thing: "piece",
+    dispatch,
+    refusal: (_, digit) =>
+      digit < ways
+        ? undefined
+        : `A piece with ${ways} ways has no ${digit}: 0 to ${ways - 1}.`,
+  });
 
   return (
     <>
@@ -118,11 +108,9 @@ function PieceButtons({ pieces: { ways, digits } }: { pieces: PieceRow }) {
           "--pieces-narrow":
             digits.length > 4 ? Math.ceil(digits.length / 2) : digits.length,
         }}
-        role="group"
         aria-label="Pieces"
         aria-describedby="digits-hint"
-        onFocusIn={full.reopen}
-        {...roving.row}
+        {...row.row}
       >
         {digits.map((digit, i) => {
           const place = digits.length - 1 - i;
@@ -130,9 +118,7 @@ function PieceButtons({ pieces: { ways, digits } }: { pieces: PieceRow }) {
             <div key={i} class="digits-column stack">
               <PieceButton
                 label={`Piece ${i + 1}, ${twistLabel(ways, digit)}`}
-                item={roving.item(i)}
-                onTurn={(by, options) => turn(i, by, options)}
-                onDigit={(typed) => typeDigit(i, typed)}
+                {...row.digit(i)}
               >
                 <PieceDrawing key={ways} ways={ways} digit={digit} piece={i} />
               </PieceButton>
@@ -158,7 +144,7 @@ function PieceButtons({ pieces: { ways, digits } }: { pieces: PieceRow }) {
         id="digits-hint"
         aria-live="polite"
       >
-        {refused ? <span class="typed-problem">{refused}</span> : HINT}
+        {row.refused ? <span class="typed-problem">{row.refused}</span> : HINT}
       </p>
     </>
   );
@@ -222,7 +208,9 @@ function Fields({ pieces }: { pieces: PieceRow }) {
           label="its number"
           value={pieceRowIndex(pieces)}
           last={countPieceRows(pieces) - 1}
-          onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
+          onValue={(number, options) =>
+            dispatch({ type: "set-number", number }, options)
+          }
         />
       </HiddenAnswer>
     </div>

@@ -1,19 +1,12 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import { CORNER_FACES, CORNER_NAMES } from "#lib/puzzle/corners.ts";
 import { sumOf } from "#kit/distances/histogram-sums.ts";
 import { CornerPiece } from "#kit/pieces/CornerPiece.tsx";
 import { PieceButton } from "#kit/pieces/PieceButton.tsx";
 import { HiddenAnswer } from "#kit/predict/HiddenAnswer.tsx";
 import { Button } from "#kit/widget/Button.tsx";
-import { useRowOverflow } from "#kit/widget/use-row-overflow.ts";
-import { useRoving } from "#kit/widget/use-roving.ts";
-import {
-  FORCED_CORNER,
-  isUnreachable,
-  N_CORNERS,
-  type Twists,
-} from "./twists-model.ts";
+import { useDigitRow } from "#kit/widget/use-digit-row.ts";
+import { FORCED_CORNER, isUnreachable, type Twists } from "./twists-model.ts";
 import { twistsStore } from "./twists-store.ts";
 import "./twist-dial.css";
 
@@ -29,37 +22,25 @@ interface Props {
 
 /** The seven corners with their twists and the running sums. */
 export function TwistCorners({ twists, shown, hasSums, onFocus }: Props) {
-  const roving = useRoving(N_CORNERS, 0);
-  const full = useRowOverflow(N_CORNERS, "corner");
-  const [refused, setRefused] = useState<string>();
-
-  function turn(corner: number, by: number, options: { amend: boolean }): void {
-    setRefused(undefined);
-    full.reopen();
-    dispatch({ type: "turn", corner, by }, options);
-  }
-  function typeTwist(corner: number, twist: number): void {
-    const refusal = full.refusal(corner);
-    if (refusal) return setRefused(refusal);
-    if (twist > 2) return setRefused(`A corner has no twist ${twist}: 0, 1 or 2.`);
-    turn(corner, twist - twists[corner], { amend: false });
-    roving.focus(corner + 1);
-    full.typed(corner);
-  }
+  const row = useDigitRow({
+    digits: twists,
+    thing: "corner",
+    dispatch,
+    refusal: (_, twist) =>
+      twist > 2 ? `A corner has no twist ${twist}: 0, 1 or 2.` : undefined,
+  });
 
   return (
     <>
       <div
         class="twist-corners grid"
-        role="group"
         aria-label="Corners"
         aria-describedby="twist-hint"
         data-sums={hasSums || undefined}
-        onFocusIn={full.reopen}
-        {...roving.row}
+        {...row.row}
       >
         {twists.map((twist, i) => {
-          const item = roving.item(i);
+          const { item, ...handlers } = row.digit(i);
           const sum = sumOf(twists.slice(0, i + 1));
           /** @param label  names a second place that would reveal the forced twist */
           const covered = (part: ComponentChildren, label?: string) =>
@@ -92,8 +73,7 @@ export function TwistCorners({ twists, shown, hasSums, onFocus }: Props) {
                     },
                     onBlur: () => onFocus(undefined),
                   }}
-                  onTurn={(by, options) => turn(i, by, options)}
-                  onDigit={(typed) => typeTwist(i, typed)}
+                  {...handlers}
                 >
                   <CornerPiece stickers={CORNER_FACES[i]} twist={twist} />
                 </PieceButton>,
@@ -115,10 +95,10 @@ export function TwistCorners({ twists, shown, hasSums, onFocus }: Props) {
       </p>
       <div
         class="twist-below grid needs-js"
-        data-broken={(isUnreachable(twists) && refused === undefined) || undefined}
+        data-broken={(isUnreachable(twists) && row.refused === undefined) || undefined}
       >
         <p class="figure-hint below twist-hint" id="twist-hint" aria-live="polite">
-          {refused ? <span class="typed-problem">{refused}</span> : HINT}
+          {row.refused ? <span class="typed-problem">{row.refused}</span> : HINT}
         </p>
         <Button onClick={() => dispatch({ type: "put-right" })}>Put it right</Button>
       </div>

@@ -65,7 +65,7 @@ export function TwistDial() {
                   const { position } = FACELETS[facelet];
                   if (position === FIXED_CORNER) return;
                   setCorner(position);
-                  dispatch({ type: "turn", corner: position, by: 1 });
+                  dispatch({ type: "turn", at: position, by: 1 });
                 }}
               />
             </div>

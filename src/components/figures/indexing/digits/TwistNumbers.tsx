@@ -86,7 +86,7 @@ function Fields({ twists }: { twists: Twists }) {
           parseDigits(typed, Array(FORCED_CORNER).fill(3), (i) => `corner ${i + 1}`)
         }
         onValue={(free, options) =>
-          dispatch({ type: "set-free", twists: free }, options)
+          dispatch({ type: "set-digits", digits: free }, options)
         }
       />
       <HiddenAnswer question="number" label="their number" room="wide">
@@ -96,7 +96,9 @@ function Fields({ twists }: { twists: Twists }) {
           value={rankFreeTwists(twists)}
           last={N_REACHABLE - 1}
           {...(isUnreachable(twists) && { text: "", hint: "this cube has none" })}
-          onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
+          onValue={(number, options) =>
+            dispatch({ type: "set-number", number }, options)
+          }
         />
       </HiddenAnswer>
     </div>

@@ -1,6 +1,7 @@
-import { rankDigits, unrankDigits } from "#lib/indexing/digits.ts";
+import { rankDigits } from "#lib/indexing/digits.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
 import { countWord } from "#kit/text/number-word.ts";
+import { type DigitsAction, updateDigits } from "#kit/wheels/mixed-radix.ts";
 import type { WidgetModel } from "#kit/widget/model.ts";
 
 export const MIN_PIECES = 2;
@@ -16,9 +17,7 @@ export interface PieceRow {
 }
 
 export type PieceRowAction =
-  | { type: "turn"; piece: number; by: number }
-  | { type: "set-digits"; digits: readonly number[] }
-  | { type: "set-index"; index: number }
+  | DigitsAction
   | { type: "set-pieces"; pieces: number }
   | { type: "set-ways"; ways: number };
 
@@ -40,30 +39,22 @@ export const digitsModel: WidgetModel<PieceRow, PieceRowAction> = {
 function update(pieces: PieceRow, action: PieceRowAction): PieceRow {
   const { ways, digits } = pieces;
   switch (action.type) {
-    case "turn": {
-      const turned = (digits[action.piece] + action.by) % ways;
-      return set(pieces, digits.with(action.piece, (turned + ways) % ways));
-    }
-    case "set-digits":
-      return set(pieces, action.digits);
-    case "set-index":
-      return set(pieces, unrankDigits(action.index, digits.length, ways));
     case "set-pieces":
-      return set(
-        pieces,
-        Array.from({ length: action.pieces }, (_, i) => digits[i] ?? 0),
-      );
+      return update(pieces, {
+        type: "set-digits",
+        digits: Array.from({ length: action.pieces }, (_, i) => digits[i] ?? 0),
+      });
     case "set-ways":
       if (action.ways === ways) return pieces;
       return {
         ways: action.ways,
         digits: digits.map((digit) => Math.min(digit, action.ways - 1)),
       };
+    default: {
+      const next = updateDigits(digits, Array(digits.length).fill(ways), action);
+      return next === digits ? pieces : { ways, digits: next };
+    }
   }
-}
-
-function set(pieces: PieceRow, digits: readonly number[]): PieceRow {
-  return String(digits) === String(pieces.digits) ? pieces : { ...pieces, digits };
 }
 
 export function pieceRowIndex({ ways, digits }: PieceRow): number {

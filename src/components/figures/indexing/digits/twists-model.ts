@@ -2,6 +2,7 @@ import { sumOf } from "#kit/distances/histogram-sums.ts";
 import { rankDigits } from "#lib/indexing/digits.ts";
 import { rankOrientation, unrankOrientation } from "#lib/indexing/orientation.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
+import { type DigitsAction, updateDigits } from "#kit/wheels/mixed-radix.ts";
 import type { WidgetModel } from "#kit/widget/model.ts";
 
 export const N_CORNERS = 7;
@@ -13,10 +14,8 @@ const WAYS = 3;
 export type Twists = readonly number[];
 
 export type TwistsAction =
-  | { type: "turn"; corner: number; by: number }
-  | { type: "set-free"; twists: readonly number[] }
-  | { type: "set-index"; index: number }
-  | { type: "put-right" };
+  /** Turns any corner, but sets the six free twists only. */
+  DigitsAction | { type: "put-right" };
 
 /** The number of ways to twist six free corners, and so of reachable orientations. */
 export const N_REACHABLE = WAYS ** FORCED_CORNER;
@@ -43,29 +42,16 @@ export const twistsModel: WidgetModel<Twists, TwistsAction> = {
 };
 
 function update(twists: Twists, action: TwistsAction): Twists {
-  switch (action.type) {
-    case "turn": {
-      const { corner, by } = action;
-      const turned = twists.with(
-        corner,
-        (((twists[corner] + by) % WAYS) + WAYS) % WAYS,
-      );
-      return ifChanged(
-        twists,
-        corner === FORCED_CORNER ? turned : withForcedTwist(freeTwists(turned)),
-      );
-    }
-    case "set-free":
-      return ifChanged(twists, withForcedTwist(action.twists));
-    case "set-index":
-      return ifChanged(twists, unrankOrientation(action.index, N_CORNERS, WAYS));
-    case "put-right":
-      return ifChanged(twists, withForcedTwist(freeTwists(twists)));
+  if (action.type === "turn" && action.at === FORCED_CORNER) {
+    return updateDigits(twists, Array(N_CORNERS).fill(WAYS), action);
   }
-}
-
-function ifChanged(before: Twists, after: Twists): Twists {
-  return String(after) === String(before) ? before : after;
+  const free = freeTwists(twists);
+  const next = withForcedTwist(
+    action.type === "put-right"
+      ? free
+      : updateDigits(free, Array(FORCED_CORNER).fill(WAYS), action),
+  );
+  return String(next) === String(twists) ? twists : next;
 }
 
 /** The twists of the first six corners. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { formatNumber } from "#kit/text/format-number.ts";
 import { HiddenAnswer } from "#kit/predict/HiddenAnswer.tsx";
 import { PredictableFigure } from "#kit/predict/PredictableFigure.tsx";
@@ -8,10 +8,9 @@ import { integersFrom } from "#kit/widget/integers-from.ts";
 import { Select } from "#kit/widget/Select.tsx";
 import { More } from "#kit/widget/More.tsx";
 import { NumberField, TypedField } from "#kit/widget/TypedField.tsx";
-import { useRowOverflow } from "#kit/widget/use-row-overflow.ts";
 import { usePresentedSteps } from "#kit/widget/use-presented-steps.ts";
-import { useRoving } from "#kit/widget/use-roving.ts";
 import { useWidget } from "#kit/widget/use-widget.ts";
+import { useDigitRow } from "#kit/widget/use-digit-row.ts";
 import { Wheel } from "#kit/wheels/Wheel.tsx";
 import { DigitChoices } from "./DigitChoices.tsx";
 import { CountButtons } from "./CountButtons.tsx";
@@ -128,34 +127,25 @@ function Wheels({ count }: { count: OdometerState }) {
   const { system, digits } = count;
   const wheels = digits.length;
   const faces = wheelFaceCounts(system, wheels);
-  const roving = useRoving(wheels, 0);
-  const [refused, setRefused] = useState<string>();
-  const full = useRowOverflow(wheels, "wheel");
-
-  function typeDigit(wheel: number, digit: number): void {
-    const top = faces[wheel] - 1;
-    const refusal = full.refusal(wheel);
-    if (refusal) return setRefused(refusal);
-    if (digit > top) {
+  const row = useDigitRow({
+    digits,
+    thing: "wheel",
+    dispatch,
+    refusal(wheel, digit) {
+      const top = faces[wheel] - 1;
+      if (digit <= top) return undefined;
       const range = top === 0 ? "its only face is 0" : `its faces are 0 to ${top}`;
-      const name = wheelLabel(system, wheels - 1 - wheel);
-      return setRefused(`There is no ${digit} on ${name}: ${range}.`);
-    }
-    setRefused(undefined);
-    dispatch({ type: "set-digits", digits: digits.with(wheel, digit) });
-    roving.focus(wheel + 1);
-    full.typed(wheel);
-  }
+      return `There is no ${digit} on ${wheelLabel(system, wheels - 1 - wheel)}: ${range}.`;
+    },
+  });
 
   return (
     <>
       <div
         class="odometer-columns grid"
-        role="group"
         aria-label="Wheels"
         aria-describedby="odometer-hint"
-        onFocusIn={full.reopen}
-        {...roving.row}
+        {...row.row}
       >
         {digits.map((digit, i) => {
           const place = wheels - 1 - i;
@@ -175,13 +165,7 @@ function Wheels({ count }: { count: OdometerState }) {
                 faces={faces[i]}
                 label={`Wheel worth ${placeLabel(system, place)} = ${figures}`}
                 valueText={`${digit} times ${figures}`}
-                item={roving.item(i)}
-                onTurn={(by, options) => {
-                  setRefused(undefined);
-                  full.reopen();
-                  dispatch({ type: "turn", wheel: i, by }, options);
-                }}
-                onDigit={(typed) => typeDigit(i, typed)}
+                {...row.digit(i)}
               />
               <span class="odometer-faces">
                 {`${faces[i]} `}
@@ -204,7 +188,7 @@ function Wheels({ count }: { count: OdometerState }) {
         id="odometer-hint"
         aria-live="polite"
       >
-        {refused ? <span class="typed-problem">{refused}</span> : HINT}
+        {row.refused ? <span class="typed-problem">{row.refused}</span> : HINT}
       </p>
     </>
   );

@@ -1,5 +1,4 @@
-import { rankDigits, unrankDigits } from "#lib/indexing/digits.ts";
-import { factorial, fromFactoradic, toFactoradic } from "#lib/indexing/factoradic.ts";
+import { factorial } from "#lib/indexing/factoradic.ts";
 
 export const NUMBER_SYSTEMS = ["tens", "twos", "factorial"] as const;
 export type NumberSystem = (typeof NUMBER_SYSTEMS)[number];
@@ -19,20 +18,4 @@ export function placeValue(system: NumberSystem, place: number): number {
 /** How many numbers this many wheels can display. */
 export function capacity(system: NumberSystem, wheels: number): number {
   return placeValue(system, wheels);
-}
-
-export function toDigits(
-  system: NumberSystem,
-  number: number,
-  wheels: number,
-): number[] {
-  return system === "factorial"
-    ? toFactoradic(number, wheels)
-    : unrankDigits(number, wheels, BASE[system]);
-}
-
-export function fromDigits(system: NumberSystem, digits: readonly number[]): number {
-  return system === "factorial"
-    ? fromFactoradic(digits)
-    : rankDigits(digits, BASE[system]);
 }

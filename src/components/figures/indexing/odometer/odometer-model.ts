@@ -2,14 +2,18 @@ import { unrankPermutation } from "#lib/indexing/permutation.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
 import { countWord } from "#kit/text/number-word.ts";
 import type { WheelCount } from "#kit/wheels/carry-motion.ts";
+import {
+  fromMixedRadix,
+  toMixedRadix,
+  updateWheels,
+  type WheelAction,
+} from "#kit/wheels/mixed-radix.ts";
 import type { WidgetModel } from "#kit/widget/model.ts";
 import {
   capacity,
   countFaces,
-  fromDigits,
   NUMBER_SYSTEMS,
   placeValue,
-  toDigits,
   type NumberSystem,
 } from "./number-system.ts";
 
@@ -21,10 +25,7 @@ export interface OdometerState extends WheelCount {
 }
 
 export type OdometerAction =
-  | { type: "step"; by: 1 | -1 }
-  | { type: "turn"; wheel: number; by: number }
-  | { type: "set-digits"; digits: readonly number[] }
-  | { type: "set-number"; number: number }
+  | WheelAction
   | { type: "set-system"; system: NumberSystem }
   | { type: "set-wheels"; wheels: number }
   | { type: "largest" };
@@ -44,56 +45,23 @@ export const odometerModel: WidgetModel<OdometerState, OdometerAction> = {
 function update(count: OdometerState, action: OdometerAction): OdometerState {
   const { system, digits } = count;
   switch (action.type) {
-    case "step":
-      return {
-        ...count,
-        digits: stepDigits(digits, system, action.by),
-        how: action.by === 1 ? "up" : "down",
-      };
-    case "turn":
-      return setDigits(count, turnWheel(digits, system, action.wheel, action.by));
-    case "set-digits":
-      return setDigits(count, action.digits);
-    case "set-number":
-      return setDigits(count, toDigits(system, action.number, digits.length));
-    case "largest":
-      return setDigits(count, largestDigits(system, digits.length));
     case "set-system":
       return convert(count, action.system, digits.length);
     case "set-wheels":
       return convert(count, system, action.wheels);
+    case "largest":
+      return update(count, {
+        type: "set-digits",
+        digits: largestDigits(system, digits.length),
+      });
+    default:
+      return updateWheels(count, wheelFaceCounts(system, digits.length), action);
   }
 }
 
 /** The number of faces of each wheel, from the left. */
 export function wheelFaceCounts(system: NumberSystem, wheels: number): number[] {
   return Array.from({ length: wheels }, (_, i) => countFaces(system, wheels - 1 - i));
-}
-
-/** Turns the rightmost wheel by one face, and carries to the left. */
-export function stepDigits(
-  digits: readonly number[],
-  system: NumberSystem,
-  by: 1 | -1,
-): number[] {
-  const faces = wheelFaceCounts(system, digits.length);
-  const rolled = [...digits];
-  for (let i = digits.length - 1; i >= 0; i--) {
-    rolled[i] = (digits[i] + by + faces[i]) % faces[i];
-    const carries = rolled[i] === (by === 1 ? 0 : faces[i] - 1);
-    if (!carries) break;
-  }
-  return rolled;
-}
-
-function turnWheel(
-  digits: readonly number[],
-  system: NumberSystem,
-  wheel: number,
-  by: number,
-) {
-  const faces = countFaces(system, digits.length - 1 - wheel);
-  return digits.with(wheel, (((digits[wheel] + by) % faces) + faces) % faces);
 }
 
 export function largestDigits(system: NumberSystem, wheels: number): number[] {
@@ -157,17 +125,12 @@ export function hasRolledOver(count: OdometerState): boolean {
 }
 
 export function odometerNumber({ system, digits }: OdometerState): number {
-  return fromDigits(system, digits);
+  return fromMixedRadix(digits, wheelFaceCounts(system, digits.length));
 }
 
 /** The permutation that factorial digits represent. Pieces count from 0. */
 export function odometerPermutation(count: OdometerState): number[] {
   return unrankPermutation(odometerNumber(count), count.digits.length);
-}
-
-function setDigits(count: OdometerState, digits: readonly number[]): OdometerState {
-  const same = digits.every((digit, i) => digit === count.digits[i]);
-  return same && count.how === "set" ? count : { ...count, digits, how: "set" };
 }
 
 function convert(
@@ -180,7 +143,7 @@ function convert(
   const largest = capacity(system, wheels) - 1;
   return {
     system,
-    digits: toDigits(system, Math.min(number, largest), wheels),
+    digits: toMixedRadix(Math.min(number, largest), wheelFaceCounts(system, wheels)),
     how: number > largest ? "cut" : "set",
   };
 }

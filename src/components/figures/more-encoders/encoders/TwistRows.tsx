@@ -84,9 +84,10 @@ function Pieces({ row: { ways, digits } }: { row: TwistRowState }) {
           <PieceButton
             label={`Piece ${piece + 1}, twist ${digit}`}
             item={roving.item(piece)}
-            onTurn={(by, options) => dispatch({ type: "turn", piece, by }, options)}
+            onTurn={(by, options) => dispatch({ type: "turn", at: piece, by }, options)}
             onDigit={(typed) => {
-              if (typed < ways) dispatch({ type: "turn", piece, by: typed - digit });
+              if (typed < ways)
+                dispatch({ type: "turn", at: piece, by: typed - digit });
             }}
           >
             {ways === 2 ? (

@@ -2,6 +2,7 @@ import { sumOf } from "#kit/distances/histogram-sums.ts";
 import { rankDigits, unrankDigits } from "#lib/indexing/digits.ts";
 import { rankOrientation } from "#lib/indexing/orientation.ts";
 import { numberWord } from "#kit/text/number-word.ts";
+import { type DigitsAction, updateDigits } from "#kit/wheels/mixed-radix.ts";
 import type { WidgetModel } from "#kit/widget/model.ts";
 import { WidgetStore } from "#kit/widget/store.ts";
 
@@ -18,8 +19,7 @@ export interface TwistRowState {
 }
 
 export type TwistRowAction =
-  | { type: "turn"; piece: number; by: number }
-  | { type: "set-digits"; digits: readonly number[] }
+  | DigitsAction
   /** Other pieces, all untwisted. */
   | { type: "kind"; ways: number; pieces: number };
 
@@ -27,12 +27,7 @@ export const twistRowsModel: WidgetModel<TwistRowState, TwistRowAction> = {
   key: "twisted",
   version: 1,
   initial: { ways: 3, digits: [1, 0, 2] },
-
-  update(state, action) {
-    const next = change(state, action);
-    return encode(next) === encode(state) ? state : next;
-  },
-
+  update,
   encode,
 
   decode(text) {
@@ -70,22 +65,15 @@ export const twistRowsModel: WidgetModel<TwistRowState, TwistRowAction> = {
   },
 };
 
-function change(state: TwistRowState, action: TwistRowAction): TwistRowState {
+function update(state: TwistRowState, action: TwistRowAction): TwistRowState {
   const { ways, digits } = state;
-  switch (action.type) {
-    case "turn": {
-      const turned = (((digits[action.piece] + action.by) % ways) + ways) % ways;
-      return { ways, digits: digits.with(action.piece, turned) };
-    }
-    case "set-digits":
-      return { ways, digits: action.digits };
-    case "kind": {
-      const possible = PIECE_COUNTS[action.ways];
-      const pieces = Math.min(action.pieces, possible.at(-1)!);
-      const stays = action.ways === ways && pieces === digits.length;
-      return stays ? state : { ways: action.ways, digits: new Array(pieces).fill(0) };
-    }
+  if (action.type === "kind") {
+    const pieces = Math.min(action.pieces, PIECE_COUNTS[action.ways].at(-1)!);
+    const stays = action.ways === ways && pieces === digits.length;
+    return stays ? state : { ways: action.ways, digits: new Array(pieces).fill(0) };
   }
+  const next = updateDigits(digits, Array(digits.length).fill(ways), action);
+  return next === digits ? state : { ways, digits: next };
 }
 
 function encode({ ways, digits }: TwistRowState): string {
