@@ -20,7 +20,7 @@ const replacing = files.filter((file) =>
 );
 
 /** For all test files. */
-export const common = {
+const common = {
   plugins: [tracePlugin(), cellTypesPlugin()],
   test: {
     testTimeout: 120_000,

@@ -17,7 +17,6 @@ const COMMANDS = {
     ...["indexing", "tables", "any-puzzle", "one-frame", "solve"],
     ...["answer", "next-paint", "first-run", "many-cells", "types", "scan-cube"],
   ].map((bench) => [`bench/${bench}.ts`, ...options]),
-  mutants: [["scripts/mutants/run-mutants.ts", ...options]],
   "measure-start": [["scripts/measure-start.mjs", ...options]],
 };
 /** These need only what it takes to build and serve the site. */
