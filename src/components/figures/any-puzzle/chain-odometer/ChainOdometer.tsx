@@ -129,7 +129,7 @@ function WheelRow({ state }: { state: ChainOdometerState }) {
               {`${faces[i]} `}
               <span class="other-wheels-word">faces</span>
             </span>
-            <span class="other-wheels-share semibold">
+            <span class="digit-share">
               <HiddenAnswer
                 question={`share-${i}`}
                 label={`what the wheel worth ${n(weights[i])} adds`}

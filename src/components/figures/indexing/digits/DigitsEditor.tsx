@@ -127,7 +127,7 @@ function PieceButtons({ pieces: { ways, digits } }: { pieces: PieceRow }) {
                 × {ways}
                 {superscript(place)} = {formatNumber(ways ** place)}
               </span>
-              <span class="digits-share w-full semibold text-centre">
+              <span class="digit-share">
                 <HiddenAnswer
                   question={`share-${i}`}
                   label={`what piece ${i + 1} adds`}

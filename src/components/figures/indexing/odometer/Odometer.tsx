@@ -171,7 +171,7 @@ function Wheels({ count }: { count: OdometerState }) {
                 {`${faces[i]} `}
                 <span>{faces[i] === 1 ? "face" : "faces"}</span>
               </span>
-              <span class="odometer-share w-full semibold text-centre">
+              <span class="odometer-share digit-share">
                 <HiddenAnswer
                   question={`share-${i}`}
                   label={`what ${wheelLabel(system, place)} adds`}

@@ -69,30 +69,24 @@ export function largestDigits(system: NumberSystem, wheels: number): number[] {
 }
 
 /** How many wheels carry at the next step, without the one that has a single face. */
-export function countWheelsOnLastFace({ system, digits }: OdometerState): number {
-  return countTrailingMatches(digits, largestDigits(system, digits.length), system);
+export function countWheelsOnLastFace(count: OdometerState): number {
+  return countCarries({ ...count, how: "down" });
 }
 
 /** The number of wheels on the right that carried at the last step. */
-export function countCarries({ system, digits, how }: OdometerState): number {
-  if (how === "up")
-    return countTrailingMatches(
-      digits,
-      digits.map(() => 0),
-      system,
-    );
-  if (how === "down") return countWheelsOnLastFace({ system, digits, how });
-  return 0;
-}
-
-function countTrailingMatches(
-  digits: readonly number[],
-  end: readonly number[],
-  system: NumberSystem,
-) {
-  const stopped = digits.findLastIndex((digit, i) => digit !== end[i]);
+export function countCarries(count: OdometerState): number {
+  const { system, digits } = count;
+  const carried = carriedDigits(count);
+  if (carried === undefined) return 0;
+  const stopped = digits.findLastIndex((digit, i) => digit !== carried[i]);
   const withOneFace = system === "factorial" ? 1 : 0;
   return digits.length - 1 - stopped - withOneFace;
+}
+
+/** What the wheels that carried at the last step show; undefined if it was no step. */
+function carriedDigits({ system, digits, how }: OdometerState) {
+  if (how === "up") return digits.map(() => 0);
+  return how === "down" ? largestDigits(system, digits.length) : undefined;
 }
 
 /**
@@ -107,11 +101,8 @@ export function countToLongestCarry(count: OdometerState): number {
 
 /** Whether a wheel, from the left, carried at the last step. */
 export function hasCarried(count: OdometerState, wheel: number): boolean {
-  if (count.how === "up")
-    return count.digits.slice(wheel).every((digit) => digit === 0);
-  if (count.how !== "down") return false;
-  const top = largestDigits(count.system, count.digits.length);
-  return String(count.digits.slice(wheel)) === String(top.slice(wheel));
+  const carried = carriedDigits(count)?.slice(wheel);
+  return String(carried) === String(count.digits.slice(wheel));
 }
 
 export function isLargest({ system, digits }: OdometerState): boolean {
@@ -120,8 +111,7 @@ export function isLargest({ system, digits }: OdometerState): boolean {
 
 /** Whether the last step carried out of the leftmost wheel. */
 export function hasRolledOver(count: OdometerState): boolean {
-  if (count.how === "up") return count.digits.every((digit) => digit === 0);
-  return count.how === "down" && isLargest(count);
+  return hasCarried(count, 0);
 }
 
 export function odometerNumber({ system, digits }: OdometerState): number {
