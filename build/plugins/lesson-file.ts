@@ -16,13 +16,15 @@ import { tracePlugin } from "./trace-plugin.ts";
 
 const FILE = "lesson.html";
 const ENTRY = "virtual:lesson-file";
+/** The slug of the lesson that the file presents. */
+const LESSON = "permutations";
 /** What the file shows of each page, in its order. */
 const PARTS: readonly Omit<PagePart, "html">[] = [
   { path: "", title: "A cube and its number", shows: "[data-figure=cover-cube]" },
   {
     path: "teaching/",
     title: "A lesson to present",
-    shows: "section.lesson:first-of-type",
+    shows: `section[aria-labelledby="lesson-${LESSON}"]`,
   },
   ...ROAD.map(({ slug, title }) => ({
     path: `${slug}/`,
@@ -56,13 +58,13 @@ export function lessonFile(): AstroIntegration {
             return { ...part, html: await read(`${part.path}index.html`) };
           }),
         );
-        const [plan] = Object.values<Plan>(JSON.parse(await read(PLANS_PATH)));
+        const plans: Record<string, Plan> = JSON.parse(await read(PLANS_PATH));
         const exported = pages
           .flatMap(islandsOf)
           .flatMap((island) => exportsFor(island, modules));
         const html = lessonPage(pages, {
           ...(await bundle([...new Set(exported)].join("\n"))),
-          plan,
+          plan: plans[LESSON],
           early: await smallScript(source("components/site/frame/early-script.ts")),
           start: await smallScript(source("lesson-file/start.ts")),
           site,

@@ -11,6 +11,7 @@ const hasId = (id: string) => document.getElementById(id) !== null;
 addEventListener("click", followLink, { capture: true });
 
 function followLink(event: MouseEvent): void {
+  showMessage("");
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
   const page = link?.closest<HTMLElement>("[data-page]")?.dataset["page"];
   const href = link?.getAttribute("href");
@@ -19,11 +20,11 @@ function followLink(event: MouseEvent): void {
   event.stopPropagation(); // in a page opened as a file, other links lead to other files
   const place = placeInFile(href, page, hasId);
   if (place !== undefined) location.assign(place);
-  else say(`“${link!.textContent.trim()}” is on the site, not in this file.`);
+  else showMessage(`“${link!.textContent.trim()}” is on the site, not in this file.`);
 }
 
-function say(text: string): void {
+function showMessage(text: string): void {
   const status = document.querySelector<HTMLElement>(".lesson-file-says")!;
-  status.hidden = false;
+  status.hidden = text === "";
   status.textContent = text;
 }

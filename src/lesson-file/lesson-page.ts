@@ -28,7 +28,9 @@ export function lessonPage(
 ): string {
   const article = composeArticle(pages, site);
   const steps = plan.steps.map((step) => {
-    return { ...step, address: article.place(step.address, "")! };
+    const address = article.place(step.address, "");
+    if (address === undefined) throw new Error(`the file has no ${step.address}`);
+    return { ...step, address };
   });
   const scripts = pages.flatMap(({ html }) => html.match(INLINE_SCRIPT) ?? []);
   const runtime = new Set(scripts.filter((script) => script.includes("Astro")));
@@ -49,7 +51,7 @@ export function lessonPage(
 <article class="prose" id="content" tabindex="-1">
 <p class="kicker text-muted screen-only"><a class="brand" href="?#content">${SITE_NAME}</a></p>
 <h1>A lesson in one file</h1>
-<p class="lede">All of this page is in one file. Copy it to a stick or send it to your class: it opens with a double click, without a network.</p>
+<p class="lede">All of this page is in one file. Copy it to a USB stick or send it to your class: it opens with a double click, without a network.</p>
 <p>The figures work as they do ${site ? `<a href="${site}">on the site</a>` : "on the site"}. Cells show their results here, but run only there.</p>
 <nav class="screen-only" aria-label="On this page"><ol>${article.contents}</ol></nav>
 ${article.html}

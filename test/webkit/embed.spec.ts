@@ -26,18 +26,19 @@ for (const [kind, sandbox] of [
         reader.goto(address),
       );
       for (const [width, height] of FRAME_SIZES) {
-        await reader.run(
-          (size) => document.head.insertAdjacentHTML("beforeend", size),
-          `<style>iframe { width: ${width}; height: ${height} }</style>`,
-        );
+        const across = await reader.run((size) => {
+          document.head.insertAdjacentHTML("beforeend", size);
+          return document.querySelector("iframe")!.clientWidth;
+        }, `<style>iframe { width: ${width}; height: ${height} }</style>`);
         for (const [i, figure] of figures.entries()) {
           const [shown, cutOff] = await reader.inFrame(i, () =>
-            reader.run(async () => {
+            reader.run(async (across) => {
               const drawn = () => new Promise(requestAnimationFrame);
               while (document.querySelector("astro-island[ssr]")) await drawn();
+              while (innerWidth !== across) await drawn();
               const root = document.documentElement;
               return [root.dataset["embedded"], root.scrollWidth - innerWidth];
-            }),
+            }, across),
           );
           expect(shown).toBe(figure);
           expect.soft(cutOff, `pixels of ${figure}, ${width} wide`).toBe(0);

@@ -55,7 +55,7 @@ export const COVER_CUBE: LessonStep = {
   does: "Press → or use a clicker for each of the two turns, and let the class watch the number. Then let pupils look for the cubes of their own birthdays: drag along the line below. Random shows a cube that is rarely a birthday.",
   asks: {
     question:
-      "Every turn changes the number of this cube. After two turns, the number is a birthday. Which one?",
+      "Every turn changes this cube’s number. After two turns, it is a birthday: day, month and year. Which one?",
     answer: `${n(BIRTHDAY_CUBE)} is 24 07 86, or 24 July 1986. The largest such number is ${n(LAST_DATE)}, and the cubes have the numbers 0 to ${n(N_STATES - 1)}. So every birthday is a cube.`,
     slips: [
       {

@@ -278,6 +278,7 @@ export const SOLVING_LESSON: Lesson = {
   minutes: 15,
   title: "Every shortest solution",
   aim: "Pupils can say how a program finds every shortest solution with a table of distances, and why it is worth counting them a second way.",
-  needs: "Nothing; a scrambled pocket cube to hold up, if there is one.",
+  needs:
+    "A class that can read a short program; a scrambled pocket cube to hold up, if there is one.",
   steps: [COVER_CUBE, ONE_SOLUTION, MORE_SOLUTIONS, SEARCH_TREE, MISSING],
 };

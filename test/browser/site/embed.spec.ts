@@ -54,6 +54,11 @@ for (const [kind, sandbox] of [
       for (const figure of EMBEDDED_FIGURES) {
         const inside = frameOf(page, figure);
         await expect(inside.locator("astro-island:not([ssr])"), figure).toHaveCount(1);
+        const frame = page.locator(`iframe[title="${figure}"]`);
+        const across = await frame.evaluate(({ clientWidth }) => clientWidth);
+        await expect
+          .poll(() => inside.locator(":root").evaluate(() => innerWidth), figure)
+          .toBe(across);
         const cutOff = await inside
           .locator(":root")
           .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

@@ -24,7 +24,8 @@ async function open(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
   page.on("request", (request) => {
-    if (!/^(file|data|blob):/.test(request.url())) faults.push(request.url());
+    const isItsOwn = request.url().split(/[?#]/)[0] === FILE;
+    if (!isItsOwn && !/^(data|blob):/.test(request.url())) faults.push(request.url());
   });
   await page.goto(FILE);
   return faults;

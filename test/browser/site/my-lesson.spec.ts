@@ -96,6 +96,7 @@ test("a lesson of two steps on two pages is made, presented and found again by k
   }
   await page.keyboard.press("Escape");
   await page.waitForURL(/\/teaching\/my-lesson\/\?plan=.*#lesson-own-2$/);
+  await expect(page.locator("#lesson-own-2")).toBeInViewport();
   await expect
     .poll(() => titles(page))
     .toEqual(["Odometer", "A turn, position by position"]);
@@ -143,6 +144,9 @@ test("a lesson from a link leaves the saved one alone until the teacher replaces
   await page.goto(linkTo("From another colleague"));
   await page.getByRole("button", { name: "Replace it with this one" }).click();
   await expect(notice).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(title).toHaveValue("My own");
+  await page.getByRole("button", { name: "Redo" }).click();
   await page.goto(PAGE);
   await expect(title).toHaveValue("From another colleague");
 });
@@ -218,7 +222,7 @@ test("a link to another site, or to no figure, is explained and adds nothing", a
   ).not.toHaveCount(0);
   for (const [link, problem] of [
     ["https://example.org/#a", "This link leads to another site."],
-    [`${baseURL}moves/`, "This link opens a page from its top."],
+    [`${baseURL}moves/`, "This link opens a whole page, not a figure."],
     [`${baseURL}reference/#a`, "The page “reference/” can’t be presented."],
   ]) {
     await page.getByLabel("Or the link").fill(link);

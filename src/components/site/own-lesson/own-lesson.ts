@@ -55,7 +55,7 @@ export const LESSON_FORMAT = {
     const [title, steps] = lesson as [unknown, unknown[]];
     if (steps.length > MAX_LESSON_STEPS) {
       throw new Error(
-        `it has ${steps.length} steps, and only ${MAX_LESSON_STEPS} are possible`,
+        `it has ${steps.length} steps, and the limit is ${MAX_LESSON_STEPS}`,
       );
     }
     return {

@@ -22,12 +22,13 @@ export function ownLessonAddress(lesson: OwnLesson): string {
 /** The plan of an own lesson, with times and addresses of its steps. */
 export function ownPlan(lesson: OwnLesson): Plan {
   let ends = 0;
+  const parameter = lessonParameter(lesson);
   const steps = lesson.steps.map(
     ({ address, title, minutes, question }, at): PlanStep => {
       const link = new URL(address, ROOT);
       link.searchParams.set("present", "");
       link.searchParams.set("lesson", stepName(OWN_SLUG, at));
-      link.searchParams.set(LESSON_FORMAT.key, lessonParameter(lesson));
+      link.searchParams.set(LESSON_FORMAT.key, parameter);
       const begins = ends;
       ends += minutes;
       return {

@@ -28,13 +28,13 @@ export function parseStopLink(text: string, root: URL): ParseResult<string> {
   }
   if (link.hash.length < 2) {
     return problem(
-      "This link opens a page from its top. Copy the link in a figure’s Share.",
+      "This link opens a whole page, not a figure. Copy the link in a figure’s Share.",
     );
   }
   const address = stopAddress(link, root);
   if (address.length > MAX_ADDRESS) {
     return problem(
-      `This link is too long for a lesson: it may have ${MAX_ADDRESS} characters.`,
+      `This link is too long for a lesson: the limit is ${MAX_ADDRESS} characters.`,
     );
   }
   return isStopAddress(address)

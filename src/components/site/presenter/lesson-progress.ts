@@ -2,7 +2,7 @@
 import { openLink, readParameter } from "#kit/widget/page-address.ts";
 import { createElement } from "#components/notebook/bar/elements.ts";
 import { siteRoot } from "../frame/site-root.ts";
-import { loadPlans } from "./load-plans.ts";
+import { loadPlans, NOT_LOADED } from "./load-plans.ts";
 import {
   OWN_SLUG,
   type Plan,
@@ -35,7 +35,7 @@ export class LessonProgress {
     if (!name) return undefined;
     const plan =
       name.slug === OWN_SLUG
-        ? (await import("../own-lesson/read-own-plan.ts")).readOwnPlan()
+        ? (await importOwnPlan()).readOwnPlan()
         : (await loadPlans())[name.slug];
     const step = plan?.steps[name.at];
     if (!step) return undefined;
@@ -118,6 +118,14 @@ export class LessonProgress {
     const page = new URL(this.plan.home ?? TEACHING_PATH, ROOT);
     page.hash = stepAnchor(this.plan.slug, this.#at);
     location.assign(page);
+  }
+}
+
+async function importOwnPlan() {
+  try {
+    return await import("../own-lesson/read-own-plan.ts");
+  } catch {
+    throw new Error(NOT_LOADED);
   }
 }
 

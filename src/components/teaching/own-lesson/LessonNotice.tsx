@@ -18,8 +18,8 @@ export function LessonNotice() {
   return (
     <div class="own-notice text-sm" role="status">
       <p>
-        This lesson is not saved in your browser: it is in the link only, with your
-        changes. Your own lesson{name && ` “${name}”`} is still saved.
+        This lesson is only in the link, with your changes. It isn’t saved in your
+        browser. Your own lesson{name && ` “${name}”`} is still saved.
       </p>
       <div class="buttons">
         <a class="button" href={new URL(MY_LESSON_PATH, siteRoot()).href}>

@@ -22,6 +22,11 @@ import "./own-lesson.css";
 const FULL =
   "The lesson is full: its link can’t get longer. Shorten a question, or remove a step.";
 
+/** The step in the address was not on the page when the browser looked for it. */
+function scrollToStep(): void {
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+}
+
 /** A lesson to put together from the figures of the site. */
 export function OwnLessonEditor() {
   const hydrated = useHydrated();
@@ -31,7 +36,7 @@ export function OwnLessonEditor() {
   /** Selects what gets the focus after the next change, because its row has moved. */
   const focusNext = useRef<string>();
   useEffect(() => {
-    void openLesson().then(() => document.querySelector(":target")?.scrollIntoView());
+    void openLesson().then(() => requestAnimationFrame(scrollToStep));
   }, []);
   useLayoutEffect(() => {
     if (!focusNext.current) return;

@@ -40,8 +40,11 @@ export async function openLesson(): Promise<void> {
   addEventListener("storage", followSaved);
 }
 
-/** Saves the lesson from the link in place of the saved one. */
+/** Saves the lesson from the link in place of the saved one, which Undo brings back. */
 export function keepLinkedLesson(): void {
+  const linked = ownLesson.state.peek();
+  ownLesson.follow(savedLesson.read() ?? EMPTY_LESSON);
+  ownLesson.follow(linked, { asStep: true });
   lessonSource.value = "own";
 }
 
@@ -70,14 +73,17 @@ function saveChanges(): void {
     if (lessonSource.value === "new" && lesson !== opened) lessonSource.value = "own";
     if (lessonSource.value !== "own") return;
     savedLesson.write(isSame(lesson, EMPTY_LESSON) ? undefined : lesson);
-    history.replaceState({ ...history.state, isOwnLesson: true }, "");
+    // Browsers limit how often an entry may change.
+    if (!isOwnEntry())
+      history.replaceState({ ...history.state, isOwnLesson: true }, "");
   });
 }
 
 function followSaved(): void {
   const saved = savedLesson.read();
-  if (lessonSource.value !== "own" || savedLesson.fault !== undefined || !saved) return;
-  ownLesson.follow(saved, { asStep: true });
+  if (savedLesson.fault !== undefined || !saved) return;
+  if (lessonSource.value === "new") lessonSource.value = "visiting";
+  if (lessonSource.value === "own") ownLesson.follow(saved, { asStep: true });
 }
 
 /** Whether this entry of the browser's history has shown one's own lesson before. */

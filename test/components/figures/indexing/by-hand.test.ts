@@ -75,7 +75,7 @@ test("the text of all steps of unranking", () => {
   );
   expect(told[0]).toBe("How many times does 4! = 24 go into 82?");
   expect(told[1]).toBe(
-    "24 goes into 82 three times, and 10 is left: the digit is 3. Next: pass over 3 of the pieces 1 2 3 4 5, and take the one after.",
+    "24 goes into 82 three times, and 10 is left: the digit is 3. Next: pass over 3 of the pieces 1 2 3 4 5, and take the next one.",
   );
   expect(told[2]).toBe(
     "Pass over 1, 2 and 3, and take 4. How many times does 3! = 6 go into 10?",

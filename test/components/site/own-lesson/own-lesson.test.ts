@@ -95,7 +95,7 @@ test.each([
   [encoded(["x".repeat(81), []]), "its title is longer than 80 characters"],
   [
     encoded(["", Array(41).fill(["#a", "", 5])]),
-    "it has 41 steps, and only 40 are possible",
+    "it has 41 steps, and the limit is 40",
   ],
   [encoded(["", [STEP, null]]), "step 2 is not a list"],
   [

@@ -31,7 +31,7 @@ test.each([
   ],
   [
     "https://site.test/cube/moves/",
-    "This link opens a page from its top. Copy the link in a figure’s Share.",
+    "This link opens a whole page, not a figure. Copy the link in a figure’s Share.",
   ],
   [
     "https://site.test/cube/icon.svg#a",
@@ -39,7 +39,7 @@ test.each([
   ],
   [
     `https://site.test/cube/?cube=${"1".repeat(1000)}#a`,
-    "This link is too long for a lesson: it may have 1000 characters.",
+    "This link is too long for a lesson: the limit is 1000 characters.",
   ],
 ])("%s is refused: %s", (link, problem) => {
   expect(parseStopLink(link, ROOT)).toEqual({ problem });

@@ -120,7 +120,7 @@ function ConsoleCaption({ phase, astray }: { phase: string; astray: number }) {
         <>
           This is all that the program writes, for one table and then for the other.{" "}
           <span class="screen-only">
-            Press Run, and it works and writes again, line by line.{" "}
+            Press Run, and it starts again and writes line by line.{" "}
           </span>
         </>
       )}

@@ -110,7 +110,7 @@ const unrankingText = {
   next: ({ digit, remainingCards }: ByHandRow) =>
     remainingCards.length === 1
       ? "Next: the piece that is left."
-      : `Next: ${digit === 0 ? "take the first" : `pass over ${digit}`} of the pieces ${formatCards(remainingCards)}${digit === 0 ? "" : ", and take the one after"}.`,
+      : `Next: ${digit === 0 ? "take the first" : `pass over ${digit}`} of the pieces ${formatCards(remainingCards)}${digit === 0 ? "" : ", and take the next one"}.`,
   product: ({ digit, card, remainingCards }: ByHandRow) =>
     digit === 0
       ? `No piece is passed over: take ${card + 1}, the first of ${formatCards(remainingCards)}.`
