@@ -1,9 +1,9 @@
 import { factorial } from "#lib/indexing/factoradic.ts";
 import { rankPermutation } from "#lib/indexing/permutation.ts";
-import { MIN_CARDS, parseOrder, formatOrder } from "#kit/cards/order-text.ts";
+import { decodeOrder } from "#kit/cards/decode-order.ts";
+import { formatOrder } from "#kit/cards/order-text.ts";
 import { formatNumber as n } from "#kit/text/format-number.ts";
 import type { WidgetModel } from "#kit/widget/model.ts";
-import { valueOrThrow } from "#kit/widget/parse-result.ts";
 import { WidgetStore } from "#kit/widget/store.ts";
 import {
   countWrongIndices,
@@ -76,13 +76,11 @@ export const mutantHuntModel: WidgetModel<HuntState, HuntAction> = {
       );
     }
     const solved = [...new Set(letters.split("").map(mutantOf))].sort((a, b) => a - b);
-    const order = () =>
-      valueOrThrow(parseOrder(digits, Math.max(digits.length, MIN_CARDS), "piece"));
     return {
       mutant: mutantOf(letter),
       solved,
       ...(said && { said: said as "right" | "stuck" }),
-      ...(digits !== "" && { order: order() }),
+      ...(digits !== "" && { order: decodeOrder(digits, "piece") }),
     };
   },
 

@@ -6,10 +6,10 @@ import {
   type OrderAction,
   updateOrder,
 } from "../cards/card-order.ts";
-import { MIN_CARDS, parseOrder, formatOrder } from "../cards/order-text.ts";
+import { decodeOrder } from "../cards/decode-order.ts";
+import { formatOrder } from "../cards/order-text.ts";
 import { formatNumber } from "../text/format-number.ts";
 import type { WidgetModel } from "../widget/model.ts";
-import { valueOrThrow } from "../widget/parse-result.ts";
 import { WidgetStore } from "../widget/store.ts";
 
 /** The permutation that the reader edits, as a row of cards. */
@@ -24,16 +24,7 @@ export const permutationModel: WidgetModel<CardOrder, OrderAction> = {
 
   encode: ({ permutation }) => formatOrder(permutation, ""),
 
-  decode(text) {
-    if (!/^\d+$/.test(text)) {
-      throw new Error("a permutation is written as digits alone, such as 3124");
-    }
-    return {
-      permutation: valueOrThrow(
-        parseOrder(text, Math.max(text.length, MIN_CARDS), "piece"),
-      ),
-    };
-  },
+  decode: (text) => ({ permutation: decodeOrder(text, "piece") }),
 
   describe({ permutation }) {
     const digits = lehmerCode(permutation).join(" ");

@@ -1,9 +1,5 @@
-import {
-  MAX_CARDS,
-  MIN_CARDS,
-  parseOrder,
-  formatOrder,
-} from "#kit/cards/order-text.ts";
+import { decodeOrder } from "#kit/cards/decode-order.ts";
+import { formatOrder } from "#kit/cards/order-text.ts";
 import { ALL_ORDERS, type OrderAction, updateOrder } from "#kit/cards/card-order.ts";
 import { rankPermutation } from "#lib/indexing/permutation.ts";
 import type { WidgetModel } from "#kit/widget/model.ts";
@@ -119,12 +115,7 @@ export const byHandModel: WidgetModel<ByHandState, ByHandAction> = {
     if (!DIRECTIONS.includes(direction as Direction)) {
       throw new Error(`${quote(direction)} is neither ${DIRECTIONS.join(" nor ")}`);
     }
-    if (!/^\d+$/.test(cards) || cards.length < MIN_CARDS) {
-      throw new Error(
-        `a permutation is written as ${MIN_CARDS} to ${MAX_CARDS} digits alone, such as 42513`,
-      );
-    }
-    const order = valueOrThrow(parseOrder(cards, cards.length, "piece"));
+    const order = decodeOrder(cards ?? "", "piece");
     const hand: ByHandState = { direction: direction as Direction, order, step: 0 };
     const step = valueOrThrow(parseWholeNumber(numbers[0] ?? "", countSteps(hand)));
     if (numbers.length < 2) return { ...hand, step };

@@ -1,5 +1,6 @@
 import { factorial } from "#lib/indexing/factoradic.ts";
-import { MIN_CARDS, parseOrder, formatOrder } from "#kit/cards/order-text.ts";
+import { decodeOrder } from "#kit/cards/decode-order.ts";
+import { formatOrder } from "#kit/cards/order-text.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
 import type { WidgetModel } from "#kit/widget/model.ts";
 import { parseWholeNumber } from "#kit/widget/parse-whole-number.ts";
@@ -38,13 +39,8 @@ export const sixNumbersModel: WidgetModel<SixNumbersState, SixNumbersAction> = {
   },
 
   decode(text) {
-    const [, order, typed] = /^(\d+)(?:-(.*))?$/.exec(text) ?? [];
-    if (order === undefined) {
-      throw new Error("a permutation is written as digits alone, such as 3124");
-    }
-    const permutation = valueOrThrow(
-      parseOrder(order, Math.max(order.length, MIN_CARDS)),
-    );
+    const [, order, typed] = /^([^-]*)(?:-(.*))?$/s.exec(text)!;
+    const permutation = decodeOrder(order, "card");
     if (typed === undefined) return { permutation };
     return {
       permutation,

@@ -1,4 +1,5 @@
-import { MIN_CARDS, parseOrder, formatOrder } from "#kit/cards/order-text.ts";
+import { decodeOrder } from "#kit/cards/decode-order.ts";
+import { formatOrder } from "#kit/cards/order-text.ts";
 import type { WidgetModel } from "#kit/widget/model.ts";
 import { parseWholeNumber } from "#kit/widget/parse-whole-number.ts";
 import { valueOrThrow } from "#kit/widget/parse-result.ts";
@@ -43,9 +44,7 @@ export const rankingMethodsModel: WidgetModel<
         "it should be a permutation and how many cards are done, such as 3124-2",
       );
     }
-    const permutation = valueOrThrow(
-      parseOrder(order, Math.max(order.length, MIN_CARDS)),
-    );
+    const permutation = decodeOrder(order, "card");
     return {
       permutation,
       step: valueOrThrow(parseWholeNumber(step, permutation.length)),
