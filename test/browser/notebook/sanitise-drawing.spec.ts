@@ -15,6 +15,8 @@ const FILES: Record<string, string> = {
   "allowed-elements.ts": sourceOf("notebook/output/allowed-elements.ts"),
 };
 
+const EMPTY_PAGE = `<script type="importmap">{ "imports": { "#notebook/output/": "./" } }</script><body>`;
+
 /** An empty page, the sanitiser, and a list of all requests made from then on. */
 async function openEmptyPage(page: Page): Promise<string[]> {
   const asked: string[] = [];
@@ -22,7 +24,7 @@ async function openEmptyPage(page: Page): Promise<string[]> {
     const url = route.request().url();
     const name = new URL(url).pathname.split("/").at(-1)!;
     if (name === "empty.html") {
-      return route.fulfill({ contentType: "text/html", body: "<body>" });
+      return route.fulfill({ contentType: "text/html", body: EMPTY_PAGE });
     }
     if (name in FILES) {
       return route.fulfill({ contentType: "text/javascript", body: FILES[name] });
