@@ -34,7 +34,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/assembly": [],
   "src/offline": [],
   "src/embed": ["src/styles", `${PARTS}/site`],
-  "src/lesson-file": [`${PARTS}/site`],
+  "src/lesson-file": ["src/embed", `${PARTS}/site`],
   "src/chapters": [],
   "src/env": [],
   "src/styles": [],

@@ -5,6 +5,7 @@ import type { RolldownOutput } from "rolldown";
 import { build, type Plugin } from "vite";
 import { ROAD } from "#src/chapters.ts";
 import { type Plan, PLANS_PATH } from "#components/site/presenter/plan.ts";
+import { islandAttribute } from "../../src/embed/island-markup.ts";
 import { lessonPage } from "#src/lesson-file/lesson-page.ts";
 import { islandsOf, type PagePart } from "#src/lesson-file/page-parts.ts";
 import { cellTypesPlugin } from "./cell-types-plugin.ts";
@@ -82,12 +83,13 @@ function source(path: string): string {
 
 /** The statements that export an island's component and what hydrates it. */
 function exportsFor(island: string, modules: ReadonlyMap<string, string>): string[] {
-  const value = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(island)![1];
-  const from = (url: string) =>
-    `from ${JSON.stringify(modules.get(url.slice(url.indexOf("_astro/"))))};`;
+  const from = (name: "component-url" | "renderer-url") => {
+    const url = islandAttribute(island, name);
+    return `from ${JSON.stringify(modules.get(url.slice(url.indexOf("_astro/"))))};`;
+  };
   return [
-    `export { ${value("component-export")} } ${from(value("component-url"))}`,
-    `export { default } ${from(value("renderer-url"))}`,
+    `export { ${islandAttribute(island, "component-export")} } ${from("component-url")}`,
+    `export { default } ${from("renderer-url")}`,
   ];
 }
 
@@ -121,14 +123,11 @@ async function bundle(exported: string) {
   const workers = new Map<string, string>();
   for (const file of output) {
     if (file.type === "chunk") modules += file.code;
-    // The fonts are there at once.
-    else if (file.fileName.endsWith(".css"))
-      styles += String(file.source).replaceAll(
-        "font-display:optional",
-        "font-display:block",
-      );
+    else if (file.fileName.endsWith(".css")) styles += file.source;
     else workers.set(file.fileName, String(file.source));
   }
+  // The fonts are in the file, so text needn't do without them.
+  styles = styles.replaceAll("font-display:optional", "font-display:block");
   return { modules, styles, workers };
 }
 

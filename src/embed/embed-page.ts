@@ -1,5 +1,6 @@
 // The page that shows one figure of the site alone, for others to frame.
 import { SITE_NAME } from "../components/site/frame/page-meta.ts";
+import { inlineScripts, ISLAND, islandAttribute } from "./island-markup.ts";
 
 /** A figure of a rendered page. */
 export interface Embed {
@@ -33,11 +34,9 @@ export interface Parts {
   readonly site: string | undefined;
 }
 
-const ISLAND = /<astro-island\b[^>]*>[^]*?<\/astro-island>/g;
 const FIGURE = /<figure class="figure framed" id="([^"]+)"/;
 const HEADING = /<h1\b[^>]*>([^]*?)<\/h1>/;
 const TITLE = /<span id="[^"]+-title">([^]*?)<\/span>/;
-const INLINE_SCRIPT = /<script>[^]*?<\/script>/g;
 
 /**
  * Finds a page's interactive figures.
@@ -48,15 +47,15 @@ const INLINE_SCRIPT = /<script>[^]*?<\/script>/g;
 export function embedsIn(html: string, pathname: string): Embed[] {
   const toRoot = "../".repeat(pathname.split("/").length - 1);
   const heading = HEADING.exec(html)?.[1] ?? "";
-  const runtime = html.match(INLINE_SCRIPT)?.join("") ?? "";
+  const runtime = inlineScripts(html).join("");
   return [...html.matchAll(ISLAND)].flatMap(([text]) => {
     const island = text.replaceAll(`-url="${toRoot}`, '-url="/');
     const id = FIGURE.exec(island)?.[1];
     if (id === undefined) return [];
     const title = TITLE.exec(island)?.[1];
     if (title === undefined) throw new Error(`the figure ${id} has no title`);
-    const component = scriptOf(island, "component");
-    const renderer = scriptOf(island, "renderer");
+    const component = islandAttribute(island, "component-url");
+    const renderer = islandAttribute(island, "renderer-url");
     return [
       { id, title, page: pathname, heading, island, runtime, component, renderer },
     ];
@@ -66,10 +65,6 @@ export function embedsIn(html: string, pathname: string): Embed[] {
 /** The text of a heading's or a title's HTML. */
 export function plainText(markup: string): string {
   return markup.replaceAll(/<[^>]*>/g, " ").replaceAll("&amp;", "&");
-}
-
-function scriptOf(island: string, name: "component" | "renderer"): string {
-  return new RegExp(` ${name}-url="([^"]*)"`).exec(island)![1];
 }
 
 /** @returns HTML with root-relative addresses */

@@ -1,6 +1,7 @@
 // The page of lesson.html: parts of other pages, with everything they need.
 import { SITE_NAME } from "../components/site/frame/page-meta.ts";
 import { type Plan, PLANS_ID } from "../components/site/presenter/plan.ts";
+import { inlineScripts } from "#src/embed/island-markup.ts";
 import { composeArticle, type PagePart } from "./page-parts.ts";
 
 /** What the file needs besides the parts of pages. */
@@ -19,8 +20,6 @@ export interface FileParts {
   readonly site: string | undefined;
 }
 
-const INLINE_SCRIPT = /<script>[^]*?<\/script>/g;
-
 /** @returns the whole file */
 export function lessonPage(
   pages: readonly PagePart[],
@@ -32,10 +31,10 @@ export function lessonPage(
     if (address === undefined) throw new Error(`the file has no ${step.address}`);
     return { ...step, address };
   });
-  const scripts = pages.flatMap(({ html }) => html.match(INLINE_SCRIPT) ?? []);
+  const scripts = pages.flatMap(({ html }) => inlineScripts(html));
   const runtime = new Set(scripts.filter((script) => script.includes("Astro")));
   const workers = [...parts.workers].map(([name, text]) =>
-    held(text, `worker-${name}`),
+    jsonScript(text, `worker-${name}`),
   );
   return `<!doctype html>
 <html lang="en">
@@ -58,9 +57,9 @@ ${article.html}
 </article>
 </main>
 <p class="lesson-file-says framed text-sm" role="status" hidden></p>
-${held({ [plan.slug]: { ...plan, steps, home: "" } }, PLANS_ID)}
+${jsonScript({ [plan.slug]: { ...plan, steps, home: "" } }, PLANS_ID)}
 ${workers.join("\n")}
-${held(parts.modules, "modules")}
+${jsonScript(parts.modules, "modules")}
 <script>${parts.start}</script>
 ${[...runtime].join("\n")}
 </body>
@@ -69,7 +68,7 @@ ${[...runtime].join("\n")}
 }
 
 /** Data that the page holds as JSON. */
-function held(data: unknown, id: string): string {
+function jsonScript(data: unknown, id: string): string {
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="${id}">${json}</script>`;
 }

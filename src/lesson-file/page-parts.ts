@@ -1,5 +1,6 @@
 // Parts of rendered pages, brought together in one article.
 import { parseHTML } from "linkedom";
+import { ISLAND } from "#src/embed/island-markup.ts";
 import { placeInFile, renamed, startOf } from "./place-in-file.ts";
 
 /** The part of a rendered page that the file shows. */
@@ -27,7 +28,6 @@ interface Shown extends PagePart {
   readonly islands: readonly string[];
 }
 
-const ISLAND = /<astro-island\b[^>]*>[^]*?<\/astro-island>/g;
 const MASK = /<astro-island data-mask="(\d+)"[^>]*><\/astro-island>/g;
 const FIGURE_ID = /<figure\b[^>]* id="([^"]+)"/;
 /** What only scripts of the page itself would bring to life, and links between pages. */

@@ -6,7 +6,7 @@ interface Options {
   digits: readonly number[];
   /** What has a digit, as in "wheel". */
   thing: string;
-  /** The message for a typed digit that there isn't at a place; undefined if it fits. */
+  /** Says why a typed digit doesn't fit a place; undefined if it does. */
   refusal(at: number, digit: number): string | undefined;
   dispatch(
     action: { type: "turn"; at: number; by: number },

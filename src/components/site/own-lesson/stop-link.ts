@@ -2,19 +2,19 @@
 import { type ParseResult, quote } from "#kit/widget/parse-result.ts";
 import { isStopAddress, LESSON_FORMAT, MAX_ADDRESS } from "./own-lesson.ts";
 
-/** Parameters that say what a page is used for now, which is not part of its figures. */
-const USES = ["present", "lesson", LESSON_FORMAT.key];
+/** Parameters of a presentation, which are not part of a figure's state. */
+const PRESENTATION = ["present", "lesson", LESSON_FORMAT.key];
 
-/** The link without what the page is used for now. */
-export function withoutUses(link: URL): URL {
+/** The link to the page and its figures alone, as when nothing is presented. */
+export function withoutPresentation(link: URL): URL {
   const plain = new URL(link);
-  for (const name of USES) plain.searchParams.delete(name);
+  for (const name of PRESENTATION) plain.searchParams.delete(name);
   return plain;
 }
 
 /** The address of a stop below the site's root, for a lesson. */
 export function stopAddress(link: URL, root: URL): string {
-  return withoutUses(link).href.slice(root.href.length);
+  return withoutPresentation(link).href.slice(root.href.length);
 }
 
 /** Parses a link to a stop, as a teacher pasted it, into its address. */

@@ -7,7 +7,7 @@ import { Button } from "#kit/widget/Button.tsx";
 import { copyAndTell } from "#kit/widget/copy-and-tell.ts";
 import { currentAddress, PREDICT } from "#kit/widget/page-address.ts";
 import { Select } from "#kit/widget/Select.tsx";
-import { withoutUses } from "../own-lesson/stop-link.ts";
+import { withoutPresentation } from "../own-lesson/stop-link.ts";
 import { AddToLesson } from "./AddToLesson.tsx";
 import { embedCode, type Size, SIZES } from "./embed-code.ts";
 import { figureSvg, pngOf } from "./figure-image.ts";
@@ -32,7 +32,7 @@ export function openShareDialog(figure: HTMLElement): void {
     render(null, place);
     place.remove();
   };
-  const link = withoutUses(currentAddress());
+  const link = withoutPresentation(currentAddress());
   if (link.searchParams.get(PREDICT) !== figure.id) link.searchParams.delete(PREDICT);
   link.hash = figure.id;
   render(<ShareDialog {...{ figure, title, link }} onClose={close} />, place);
