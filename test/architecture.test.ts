@@ -70,7 +70,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   [`${KIT}/widget`]: [LIB, `${KIT}/text`, `${KIT}/storage`],
   [`${KIT}/predict`]: kit("text", "widget"),
   [`${KIT}/assemblies`]: ["src/puzzles", ...kit("text", "widget")],
-  [`${KIT}/wheels`]: kit("translation", "widget"),
+  [`${KIT}/wheels`]: [LIB, ...kit("translation", "widget")],
   [`${KIT}/pieces`]: [LIB, `${KIT}/text`, `${KIT}/widget`],
   [`${KIT}/cards`]: [LIB, NOTEBOOK, ...kit("text", "translation", "widget", "predict")],
   [`${KIT}/reader`]: [LIB, `${KIT}/text`, `${KIT}/widget`, `${KIT}/cards`],

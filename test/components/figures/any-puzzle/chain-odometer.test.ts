@@ -8,7 +8,7 @@ import {
   type ChainOdometerState,
   chainOdometerModel,
 } from "#figures/any-puzzle/chain-odometer/chain-odometer-model.ts";
-import { toMixedRadix } from "#kit/wheels/mixed-radix.ts";
+import { toMixedRadix } from "#lib/indexing/mixed-radix.ts";
 import {
   factorial,
   isEvenPermutation,

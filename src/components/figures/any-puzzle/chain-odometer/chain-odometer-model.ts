@@ -3,12 +3,8 @@ import { formatNumber } from "#kit/text/format-number.ts";
 import type { WidgetModel } from "#kit/widget/model.ts";
 import { WidgetStore } from "#kit/widget/store.ts";
 import type { WheelCount } from "#kit/wheels/carry-motion.ts";
-import {
-  fromMixedRadix,
-  toMixedRadix,
-  updateWheels,
-  type WheelAction,
-} from "#kit/wheels/mixed-radix.ts";
+import { updateWheels, type WheelAction } from "#kit/wheels/turn-digits.ts";
+import { fromMixedRadix, toMixedRadix } from "#lib/indexing/mixed-radix.ts";
 import { wheelSystem } from "./wheel-system.ts";
 
 /** The digits that the wheels show, and their puzzle. */

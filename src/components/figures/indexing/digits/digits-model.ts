@@ -1,7 +1,7 @@
 import { rankDigits } from "#lib/indexing/digits.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
 import { countWord } from "#kit/text/number-word.ts";
-import { type DigitsAction, updateDigits } from "#kit/wheels/mixed-radix.ts";
+import { type DigitsAction, updateDigits } from "#kit/wheels/turn-digits.ts";
 import type { WidgetModel } from "#kit/widget/model.ts";
 
 export const MIN_PIECES = 2;

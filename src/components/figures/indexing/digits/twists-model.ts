@@ -2,7 +2,7 @@ import { sumOf } from "#kit/distances/histogram-sums.ts";
 import { rankDigits } from "#lib/indexing/digits.ts";
 import { rankOrientation, unrankOrientation } from "#lib/indexing/orientation.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
-import { type DigitsAction, updateDigits } from "#kit/wheels/mixed-radix.ts";
+import { type DigitsAction, updateDigits } from "#kit/wheels/turn-digits.ts";
 import type { WidgetModel } from "#kit/widget/model.ts";
 
 export const N_CORNERS = 7;

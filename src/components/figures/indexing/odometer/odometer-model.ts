@@ -2,12 +2,8 @@ import { unrankPermutation } from "#lib/indexing/permutation.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
 import { countWord } from "#kit/text/number-word.ts";
 import type { WheelCount } from "#kit/wheels/carry-motion.ts";
-import {
-  fromMixedRadix,
-  toMixedRadix,
-  updateWheels,
-  type WheelAction,
-} from "#kit/wheels/mixed-radix.ts";
+import { updateWheels, type WheelAction } from "#kit/wheels/turn-digits.ts";
+import { fromMixedRadix, toMixedRadix } from "#lib/indexing/mixed-radix.ts";
 import type { WidgetModel } from "#kit/widget/model.ts";
 import {
   capacity,

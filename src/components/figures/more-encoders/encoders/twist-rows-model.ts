@@ -2,7 +2,7 @@ import { sumOf } from "#kit/distances/histogram-sums.ts";
 import { rankDigits, unrankDigits } from "#lib/indexing/digits.ts";
 import { rankOrientation } from "#lib/indexing/orientation.ts";
 import { numberWord } from "#kit/text/number-word.ts";
-import { type DigitsAction, updateDigits } from "#kit/wheels/mixed-radix.ts";
+import { type DigitsAction, updateDigits } from "#kit/wheels/turn-digits.ts";
 import type { WidgetModel } from "#kit/widget/model.ts";
 import { WidgetStore } from "#kit/widget/store.ts";
 

@@ -1,3 +1,4 @@
+import { fromMixedRadix, toMixedRadix } from "#lib/indexing/mixed-radix.ts";
 import { modulo } from "../widget/modulo.ts";
 import type { WheelCount } from "./carry-motion.ts";
 
@@ -55,30 +56,4 @@ export function updateWheels<Count extends WheelCount>(
   const digits = updateDigits(count.digits, radices, action);
   if (digits === count.digits && count.how === "set") return count;
   return { ...count, digits, how: "set" };
-}
-
-/**
- * The digits of a number.
- * @param number  any integer; beyond what the digits can show, it rolls over
- * @example toMixedRadix(23, [4, 3, 2]) // → [3, 2, 1]
- */
-export function toMixedRadix(number: number, radices: readonly number[]): number[] {
-  const digits = new Array<number>(radices.length);
-  let rest = number;
-  for (let i = radices.length - 1; i >= 0; i--) {
-    digits[i] = modulo(rest, radices[i]);
-    rest = Math.floor(rest / radices[i]);
-  }
-  return digits;
-}
-
-/**
- * The number with given digits: the inverse of `toMixedRadix`.
- * @example fromMixedRadix([3, 2, 1], [4, 3, 2]) // → 23
- */
-export function fromMixedRadix(
-  digits: readonly number[],
-  radices: readonly number[],
-): number {
-  return digits.reduce((number, digit, i) => number * radices[i] + digit, 0);
 }
