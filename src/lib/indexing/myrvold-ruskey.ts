@@ -23,12 +23,16 @@ import { factorial } from "./factoradic.ts";
  */
 export function rankMyrvoldRuskey(perm: ArrayLike<number>): number {
   assertSmallPermutation(perm);
-  const pieces = Array.from(perm);
-  const positions = new Array<number>(pieces.length);
-  pieces.forEach((piece, position) => (positions[piece] = position));
+  const n = perm.length;
+  const pieces = new Array<number>(n);
+  const positions = new Array<number>(n);
+  for (let i = 0; i < n; i++) {
+    pieces[i] = perm[i];
+    positions[perm[i]] = i;
+  }
   let index = 0;
   let worth = 1;
-  for (let last = pieces.length - 1; last > 0; last--) {
+  for (let last = n - 1; last > 0; last--) {
     const piece = pieces[last];
     index += piece * worth;
     worth *= last + 1;
@@ -56,11 +60,15 @@ export function rankMyrvoldRuskey(perm: ArrayLike<number>): number {
 export function unrankMyrvoldRuskey(index: number, n: number): number[] {
   assertExactLength(n);
   let rest = checkIndex(index, factorial(n));
-  const perm = Array.from({ length: n }, (_, piece) => piece);
+  const perm = new Array<number>(n);
+  for (let i = 0; i < n; i++) perm[i] = i;
   for (let last = n - 1; last > 0; last--) {
-    const digit = rest % (last + 1);
-    rest = Math.floor(rest / (last + 1));
-    [perm[last], perm[digit]] = [perm[digit], perm[last]];
+    const quotient = Math.floor(rest / (last + 1));
+    const digit = rest - quotient * (last + 1);
+    rest = quotient;
+    const piece = perm[last];
+    perm[last] = perm[digit];
+    perm[digit] = piece;
   }
   return perm;
 }
