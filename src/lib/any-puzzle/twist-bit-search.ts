@@ -1,4 +1,4 @@
-import { countBits } from "../tables/count-bits.ts";
+import { countBits } from "../indexing/count-bits.ts";
 import type { ArrangementTable } from "./arrangement-table.ts";
 import { type BitNode, type TwistBitSearch, codeInPlanes } from "./bit-nodes.ts";
 import { depthCode } from "./depth-code.ts";

@@ -1,34 +1,9 @@
 /**
- * Ranks and unranks short permutations with SWAR arithmetic: up to eight pieces of four bits
- * each fit in one 32-bit integer, so one addition changes all of them. Both functions return
- * the same as the plain loops of permutation.ts, or undefined for bad input and other lengths,
- * which those loops handle.
+ * Unranks short permutations with SWAR arithmetic: up to eight pieces of four bits each fit in
+ * one 32-bit integer, so one addition changes all of them.
  */
 import { isIndex } from "./check-input.ts";
-
-/**
- * The index of a permutation of at most eight pieces.
- * @returns  undefined unless perm is an array of 0..n-1, each once, with n at most 8
- * @cost     O(n) time
- */
-export function rankPacked(perm: ArrayLike<number>): number | undefined {
-  if (!Array.isArray(perm) && !ArrayBuffer.isView(perm)) return undefined;
-  const n = perm.length;
-  if (!isIndex(n, 9)) return undefined;
-  let index = 0;
-  let seen = 0;
-  // In the four bits of each piece: the number of smaller pieces still to come.
-  let smaller = 0x76543210;
-  for (let i = 0; i < n; i++) {
-    const piece = perm[i];
-    if (!isIndex(piece, n) || (seen >>> piece) & 1) return undefined;
-    seen |= 1 << piece;
-    index = index * (n - i) + ((smaller >>> (4 * piece)) & 15);
-    // All larger pieces now have one smaller piece fewer to come.
-    smaller = (smaller - (0x11111110 << (4 * piece))) | 0;
-  }
-  return index;
-}
+import { factorial } from "./factoradic.ts";
 
 /**
  * For each permutation of four pieces: the source of each in the ascending row 0123, as a shift
@@ -44,9 +19,10 @@ const SHIFTS = [
 let heads: Int32Array | undefined;
 
 /**
- * The permutation of seven or eight pieces with a given index. Its first pieces come from a
+ * The permutation of up to eight pieces with a given index. Its first pieces come from a
  * table of permutations whose last four ascend; then these four are permuted.
- * @returns  undefined unless n is 7 or 8 and index a whole number in [0, n!)
+ * @returns  undefined unless n is 0..8 and index a whole number in [0, n!)
+ * @cost     O(1) time, one array, and another for fewer than seven pieces
  */
 export function unrankPacked(index: number, n: number): number[] | undefined {
   if (n === 8 && isIndex(index, 40320)) {
@@ -80,6 +56,14 @@ export function unrankPacked(index: number, n: number): number[] | undefined {
       (p >>> ((shifts >>> 4) & 15)) & 15,
       (p >>> (shifts & 15)) & 15,
     ];
+  }
+  if (isIndex(n, 7) && isIndex(index, factorial(n))) {
+    // The first n! permutations of eight begin with the same pieces.
+    const eight = unrankPacked(index, 8)!;
+    const nFixed = 8 - n;
+    const perm = new Array<number>(n);
+    for (let i = 0; i < n; i++) perm[i] = eight[nFixed + i] - nFixed;
+    return perm;
   }
   return undefined;
 }

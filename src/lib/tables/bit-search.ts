@@ -1,6 +1,6 @@
 import { N_PERMUTATIONS } from "../puzzle/coordinates.ts";
 import { N_MOVES } from "../puzzle/moves.ts";
-import { countBits } from "./count-bits.ts";
+import { countBits } from "../indexing/count-bits.ts";
 import { type MoveTables, moveTables } from "./move-tables.ts";
 import {
   addStates,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rankPacked, unrankPacked } from "#lib/indexing/packed-permutation.ts";
+import { unrankPacked } from "#lib/indexing/packed-permutation.ts";
+import { rankByBits, unrankByBits } from "#lib/indexing/permutation-bits.ts";
 import {
   rankByCounting,
   rankPermutation,
@@ -11,7 +12,7 @@ import { lexicographicPermutations, shuffled } from "./lexicographic.ts";
 
 const RUNS = { seed: 2026, numRuns: 3000 };
 
-describe("packed, every order has the number that the loops give it, and back", () => {
+describe("fast, every order has the number that the loops give it, and back", () => {
   for (let n = 0; n <= 8; n++) {
     test(`all of ${n} pieces, in arrays and typed arrays`, () => {
       let index = 0;
@@ -19,13 +20,13 @@ describe("packed, every order has the number that the loops give it, and back", 
         const bytes = Uint8Array.from(perm);
         const isSame =
           rankByCounting(perm) === index &&
-          rankPacked(perm) === index &&
-          rankPacked(bytes) === index;
+          rankByBits(perm) === index &&
+          rankByBits(bytes) === index;
         if (!isSame) expect.fail(`${perm} is not ${index} by both`);
         const plain = unrankByMakingRoom(index, n);
         const packed = unrankPermutation(index, n);
         if (`${plain}` !== `${perm}` || `${packed}` !== `${perm}`) {
-          expect.fail(`${index} is ${plain} by the loops, ${packed} packed`);
+          expect.fail(`${index} is ${plain} by the loops, ${packed} fast`);
         }
         index++;
       }
@@ -33,21 +34,43 @@ describe("packed, every order has the number that the loops give it, and back", 
     });
   }
 
-  test("seven and eight pieces do go the packed way, other lengths do not", () => {
-    for (let n = 0; n <= 18; n++) {
-      const isShort = n === 7 || n === 8;
-      expect(unrankPacked(0, n) !== undefined).toBe(isShort);
-      expect(rankPacked(shuffled(n, 1)) !== undefined).toBe(n <= 8);
+  test("each length up to 18 has one fast way, and longer ones have none", () => {
+    for (let n = 0; n <= 20; n++) {
+      expect(unrankPacked(0, n) !== undefined).toBe(n <= 8);
+      expect(unrankByBits(0, n) !== undefined).toBe(n > 8 && n <= 18);
+      expect(rankByBits(shuffled(n, 1)) !== undefined).toBe(n <= 18);
+    }
+  });
+
+  test("seeded permutations of 9 to 18 pieces, and the first and last that begin alike", () => {
+    for (let n = 9; n <= 18; n++) {
+      const identity = Array.from({ length: n }, (_, i) => i);
+      const head = shuffled(n, n).slice(0, n - 8);
+      const tail = identity.filter((piece) => !head.includes(piece));
+      const rows = [
+        ...identity.map((seed) => shuffled(n, seed + 1)),
+        [...head, ...tail],
+        [...head, ...tail.toReversed()],
+        identity,
+        identity.toReversed(),
+      ];
+      for (const row of rows) {
+        const index = rankByCounting(row);
+        expect(rankByBits(row)).toBe(index);
+        expect(rankByBits(Float64Array.from(row))).toBe(index);
+        expect(unrankByBits(index, n)).toEqual(row);
+        expect(unrankByMakingRoom(index, n)).toEqual(row);
+      }
     }
   });
 
   test("what comes out is a new array of its own each time", () => {
-    for (const n of [7, 8]) {
-      const perm = unrankPacked(1531, n)!;
+    for (const n of [7, 8, 9, 18]) {
+      const perm = unrankPermutation(1531, n);
       expect(Array.isArray(perm)).toBe(true);
       expect(perm).toHaveLength(n);
       perm.fill(9);
-      expect(unrankPacked(1531, n)).toEqual(unrankByMakingRoom(1531, n));
+      expect(unrankPermutation(1531, n)).toEqual(unrankByMakingRoom(1531, n));
     }
   });
 });
@@ -110,16 +133,18 @@ describe("what is no permutation is left to the loops and refused in their words
   test.each(accepted)("%s is as good as before", (_, perm, index) => {
     expect(rankByCounting(perm as never)).toBe(index);
     expect(rankPermutation(perm as never)).toBe(index);
-    expect(rankPacked(perm as never)).toBe(index);
+    expect(rankByBits(perm as never)).toBe(index);
   });
 
   const number = fc.oneof(
     fc.integer({ min: -1, max: 41000 }),
+    fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+    fc.constantFrom(362879, 362880, 6402373705727999, 6402373705728000, 1e300),
     fc.constantFrom<unknown>(-0, 5039.5, NaN, Infinity, 2 ** 32, 2 ** 53, "3", 3n),
     fc.constantFrom<unknown>(null, undefined, true, Symbol("n"), Object.create(null)),
   );
   const length = fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom<unknown>(7, 8) },
+    { weight: 4, arbitrary: fc.constantFrom<unknown>(6, 7, 8, 9, 18) },
     number,
     fc.integer({ min: -1, max: 20 }),
   );
@@ -146,9 +171,9 @@ describe("what is no permutation is left to the loops and refused in their words
       number,
     );
     const row = fc.oneof(
-      fc.array(piece, { maxLength: 9 }),
+      fc.array(piece, { maxLength: 12 }),
       fc
-        .tuple(fc.integer({ min: 0, max: 9 }), fc.integer(), fc.nat(9), piece)
+        .tuple(fc.integer({ min: 0, max: 19 }), fc.integer(), fc.nat(19), piece)
         .map(([n, seed, at, odd]) => {
           const perm: unknown[] = shuffled(n, seed);
           return at < n ? perm.with(at, odd) : perm;
