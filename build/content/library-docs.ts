@@ -33,16 +33,21 @@ export interface Entry extends Docs {
   readonly signature: string;
 }
 
-/** Exports grouped in the index under one comment: `// name: about`. */
+/** Exports of an entry point that are grouped under one comment: `// name: about`. */
 export interface Group {
   readonly name: string;
   readonly about: string;
   readonly entries: readonly Entry[];
 }
 
+/** The entry points of the package, besides its root: files of src/lib without ".ts". */
+export const ENTRY_POINTS = ["indexing", "cube", "puzzles", "scan", "lessons"] as const;
+
 /** The reference of src/lib on disk, below the working directory. */
 export function readLibraryDocs(): Group[] {
-  return documentLibrary((file) => readFileSync(join("src/lib", file), "utf8"));
+  return documentLibrary(ENTRY_POINTS, (file) =>
+    readFileSync(join("src/lib", file), "utf8"),
+  );
 }
 
 /** Former names of exports, by the present one. */
@@ -62,18 +67,23 @@ export function readFormerNames(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * Every export of the library with its documentation, in the order of the index.
+ * Every export of the library with its documentation, in the order of the entry points.
  *
- * @param read  returns the text of a file of the library; "index.ts" is read first
+ * @param entryPoints  files of the library that list its exports, without ".ts"
+ * @param read         returns the text of a file of the library
  * @throws {Error} naming the file, on syntax that this parser does not handle: better no
  *                 page than an incomplete one
  */
-export function documentLibrary(read: (file: string) => string): Group[] {
-  const index = parse("index.ts", read("index.ts"));
+export function documentLibrary(
+  entryPoints: readonly string[],
+  read: (file: string) => string,
+): Group[] {
   const groups: { name: string; about: string; entries: Entry[] }[] = [];
-  for (const statement of index.statements) {
+  const lists = entryPoints.map((name) => parse(`${name}.ts`, read(`${name}.ts`)));
+  for (const statement of lists.flatMap(({ statements }) => [...statements])) {
     if (!ts.isExportDeclaration(statement) || !isNamed(statement.exportClause)) {
-      throw new Error(`index.ts: “${statement.getText()}” is no list of exports`);
+      const { fileName } = statement.getSourceFile();
+      throw new Error(`${fileName}: “${statement.getText()}” is no list of exports`);
     }
     const heading = headingAbove(statement);
     if (heading) groups.push({ ...heading, entries: [] });

@@ -1,3 +1,5 @@
-// The module "every-cube" that cells import: the library, and the old names of its exports.
+// The module "every-cube" that cells import: all of the library, and the old names of its
+// exports.
 export * from "./index.ts";
+export * from "./lessons.ts";
 export * from "./deprecated.ts";

@@ -10,9 +10,9 @@ import {
   N_MOVES,
   parseMoves,
   QTM_MOVES,
-  scanDepths,
   unrankPermutation,
 } from "#lib/index.ts";
+import { scanDepths } from "#lib/lessons.ts";
 
 // What the chapter claims, beyond what its cells show.
 

@@ -16,9 +16,9 @@ import {
   QTM_MOVES,
   rankState,
   SOLVED,
-  toStickers,
   unrankState,
 } from "#lib/index.ts";
+import { toStickers } from "#lib/lessons.ts";
 import { bitSearch } from "#lib/tables/bit-search.ts";
 import { simdSearch } from "#lib/tables/simd-search.ts";
 import { buildTranslations } from "#lib/tables/translations.ts";

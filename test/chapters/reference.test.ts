@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exampleCell } from "#build/content/example-cell.ts";
 import { readLibraryDocs } from "#build/content/library-docs.ts";
-import * as library from "#lib/index.ts";
+import * as library from "#lib/cell-library.ts";
 import { checkArrows } from "#notebook/check/check-arrows.ts";
 import { runNotebook } from "#notebook/run/run-notebook.ts";
 

@@ -6,24 +6,26 @@ import {
   applyMoves,
   buildDistanceTable,
   buildMoveTables,
-  buildStickerMoves,
-  CORNER_STICKERS,
-  deepenLookup,
-  fromStickers,
   HTM_MOVES,
-  multiplyStickers,
   N_PIECES,
   N_STATES,
   parseMoves,
-  printedMoves,
   rankOrientation,
   rankPermutation,
   rankState,
   SOLVED,
-  startLookup,
-  toStickers,
   unrankState,
 } from "#lib/index.ts";
+import {
+  buildStickerMoves,
+  CORNER_STICKERS,
+  deepenLookup,
+  fromStickers,
+  multiplyStickers,
+  printedMoves,
+  startLookup,
+  toStickers,
+} from "#lib/lessons.ts";
 import { buildParentMoves, printedMovesFrom } from "#src/workers/parent-moves.ts";
 import { inverseState } from "#src/workers/move-readings.ts";
 

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import {
   applyMoves,
-  buildStickerMoves,
   factorial,
   lehmerCode,
-  multiplyStickers,
   N_STATES,
   parseMoves,
   QUARTER_TURNS,
@@ -15,6 +13,7 @@ import {
   unrankEvenPermutation,
   unrankPermutation,
 } from "#lib/index.ts";
+import { buildStickerMoves, multiplyStickers } from "#lib/lessons.ts";
 
 // What the invitations to try something promise.
 

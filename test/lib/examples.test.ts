@@ -3,6 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import * as index from "#lib/index.ts";
+import * as lessons from "#lib/lessons.ts";
 
 const root = join(import.meta.dirname, "../../src/lib");
 const files = globSync("*/*.ts", { cwd: root });
@@ -32,8 +33,8 @@ test("every example promises something", () => {
   expect(examples.filter((promised) => promised.length === 0)).toEqual([]);
 });
 
-test("every function that the index exports has an example that uses it", () => {
-  const functions = Object.entries(index).filter(
+test("every function that an entry point exports has an example that uses it", () => {
+  const functions = Object.entries({ ...index, ...lessons }).filter(
     ([, value]) => value instanceof Function,
   );
   const run = examples.flat().map(({ code }) => code);

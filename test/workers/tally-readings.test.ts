@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  applyMoves,
-  deepenLookup,
-  fromStickers,
-  N_STATES,
-  parseMoves,
-  printedMoves,
-  rankState,
-  SOLVED,
-  startLookup,
-} from "#lib/index.ts";
+import { applyMoves, N_STATES, parseMoves, rankState, SOLVED } from "#lib/index.ts";
+import { deepenLookup, fromStickers, printedMoves, startLookup } from "#lib/lessons.ts";
 import { moveTables, stateAfterMove } from "#lib/tables/move-tables.ts";
 import { buildParentMoves, printedMovesFrom } from "#src/workers/parent-moves.ts";
 import { inverseState, MOVE_READINGS } from "#src/workers/move-readings.ts";

@@ -72,8 +72,8 @@ test("on a page of a group the contents follow the filter, and a link to what is
   await page.goto("reference/puzzle/");
   const shown = page.locator(".entry:visible");
   const all = await shown.count();
-  await page.getByRole("searchbox", { name: "Show only" }).fill("sticker");
-  await expect(headingOf(page, "toStickers")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Show only" }).fill("facelet");
+  await expect(headingOf(page, "toFacelets")).toBeVisible();
   await expect(headingOf(page, "rankState")).toBeHidden();
   const left = await shown.evaluateAll((sections) =>
     sections.map((section) => section.querySelector("h2")!.id),
@@ -81,8 +81,8 @@ test("on a page of a group the contents follow the filter, and a link to what is
   expect(left.length).toBeLessThan(all);
   const contents = page.locator(".toc-wide li:not([hidden])");
   await expect(contents).toHaveText(left);
-  // The signature of toStickers contains the name of its parameter's type.
-  const signature = page.getByRole("group", { name: "Signature of toStickers" });
+  // The signature of toFacelets contains the name of its parameter's type.
+  const signature = page.getByRole("group", { name: "Signature of toFacelets" });
   await signature.getByRole("link", { name: "State" }).click();
   await expect(headingOf(page, "State")).toBeInViewport();
   await expect(shown).toHaveCount(all);
@@ -248,4 +248,29 @@ test.describe("without JavaScript", () => {
 test("the address of an old name leads to the renamed entry", async ({ page }) => {
   await page.goto("reference/puzzle/#bestPlaceToAsk");
   await expect(page.locator("#mostInformativeFacelet")).toBeInViewport();
+});
+
+test("the address of an export on its former page leads to the list of all", async ({
+  page,
+}) => {
+  await page.goto("reference/puzzle/#toStickers");
+  await expect(page).toHaveURL(/reference\/#toStickers$/);
+  await page.locator("#toStickers > a").click();
+  await expect(headingOf(page, "toStickers")).toBeInViewport();
+});
+
+test("a cell that uses an old name runs", async ({ page }) => {
+  await page.goto("reference/scan/#mostInformativeFacelet");
+  const cell = page.locator("#cell-mostInformativeFacelet");
+  await cell.getByRole("button", { name: "Edit" }).click();
+  await expect(cell.getByRole("textbox")).toBeFocused({ timeout: 20_000 });
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText(
+    'import { bestPlaceToAsk } from "every-cube";\nbestPlaceToAsk.name',
+  );
+  await cell.getByRole("button", { name: "Run" }).click();
+  await expect(cell.locator(".cell-outputs code")).toHaveText(
+    '"mostInformativeFacelet"',
+    { timeout: 20_000 },
+  );
 });

@@ -7,19 +7,23 @@ import {
   parseDocstring,
   readLibraryDocs,
 } from "#build/content/library-docs.ts";
-import * as library from "#lib/index.ts";
+import * as index from "#lib/index.ts";
+import * as lessons from "#lib/lessons.ts";
 
+const library = { ...index, ...lessons };
 const groups = readLibraryDocs();
 const entries = groups.flatMap((group) => group.entries);
 const valuesOf = entries.filter(({ kind }) => kind !== "type");
 
-test("the groups match the comments of the index", () => {
+test("the groups match the comments of the entry points", () => {
   expect(groups.map(({ name }) => name)).toEqual([
     "indexing",
     "puzzle",
     "tables",
     "solver",
     "puzzles",
+    "scan",
+    "lessons",
   ]);
   expect(groups.filter(({ about }) => about.length < 10)).toEqual([]);
 });
@@ -60,7 +64,7 @@ test("every function has an example, and so has every constant without a telling
 
 describe("a signature shows what a caller sees", () => {
   const sources: Record<string, string> = {
-    "index.ts": `// things: what there is
+    "box.ts": `// things: what there is
 export { all, type Box, HALF, take } from "./a.ts";`,
     "a.ts": `/** Half. */
 export const HALF = 0.5;
@@ -78,7 +82,7 @@ export function* all<T>(count: number = 3): Generator<T> { yield* []; }
  */
 export function take({ name }: Box, deep: number): string { return name + deep; }`,
   };
-  const [{ name, about, entries }] = documentLibrary((file) => sources[file]);
+  const [{ name, about, entries }] = documentLibrary(["box"], (file) => sources[file]);
   const signatures = Object.fromEntries(
     entries.map((entry) => [entry.name, entry.signature]),
   );
@@ -103,7 +107,9 @@ export function take({ name }: Box, deep: number): string { return name + deep; 
   ])("“%s” as “%s” is refused", (before, after, message) => {
     const broken = { ...sources, "a.ts": sources["a.ts"].replace(before, after) };
     expect(broken["a.ts"]).not.toBe(sources["a.ts"]);
-    expect(() => documentLibrary((file) => broken[file as "a.ts"])).toThrow(message);
+    expect(() => documentLibrary(["box"], (file) => broken[file as "a.ts"])).toThrow(
+      message,
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import * as library from "#lib/index.ts";
+import * as library from "#lib/cell-library.ts";
 import { runNotebook } from "#notebook/run/run-notebook.ts";
 
 /** A checker's verdict on an answer: right, or a message that begins with “Not yet”. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as lib from "#lib/index.ts";
+import { fromStickers, toStickers } from "#lib/lessons.ts";
 
 const RUNS = { seed: 2026, numRuns: 2000 };
 
@@ -46,7 +47,7 @@ describe("whatever is passed as a state, it is refused by an error of ours or co
   const ways: [string, (state: lib.State) => lib.State][] = [
     ["rankState", (state) => lib.unrankState(lib.rankState(state))],
     ["toFacelets", (state) => lib.fromFacelets(lib.toFacelets(state))],
-    ["toStickers", (state) => lib.fromStickers(lib.toStickers(state))],
+    ["toStickers", (state) => fromStickers(toStickers(state))],
     ["applyMoves", (state) => lib.applyMoves(lib.applyMoves(state, [3, 7]), [7, 5])],
   ];
   test.each(ways)("%s", (_, thereAndBack) => {
@@ -96,7 +97,7 @@ test("whatever is passed as moves, it is refused by an error of ours or undone",
 
 test("whatever is passed as stickers, it is refused by an error of ours or comes back", () => {
   let accepted = 0;
-  const real = fc.nat(lib.N_STATES - 1).map((n) => lib.toStickers(lib.unrankState(n)));
+  const real = fc.nat(lib.N_STATES - 1).map((n) => toStickers(lib.unrankState(n)));
   const anyStickers = fc.oneof(
     real,
     fc.tuple(real, fc.nat(20), fc.nat(20)).map(([stickers, i, j]) => {
@@ -109,10 +110,10 @@ test("whatever is passed as stickers, it is refused by an error of ours or comes
   );
   fc.assert(
     fc.property(anyStickers, (stickers) => {
-      const state = attempt(() => lib.fromStickers(stickers as number[]));
+      const state = attempt(() => fromStickers(stickers as number[]));
       if (state === undefined) return;
       accepted++;
-      expect(lib.toStickers(state)).toEqual(stickers);
+      expect(toStickers(state)).toEqual(stickers);
     }),
     RUNS,
   );

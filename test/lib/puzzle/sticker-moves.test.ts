@@ -1,17 +1,19 @@
 import { describe, expect, test } from "vitest";
 import {
   applyMove,
-  buildStickerMoves,
   HTM_MOVES,
   invertMoves,
-  invertStickers,
   MOVE_NAMES,
-  multiplyStickers,
   rankState,
   SOLVED,
   type State,
-  toStickers,
 } from "#lib/index.ts";
+import {
+  buildStickerMoves,
+  invertStickers,
+  multiplyStickers,
+  toStickers,
+} from "#lib/lessons.ts";
 
 const moves = buildStickerMoves();
 const solved = toStickers(SOLVED);

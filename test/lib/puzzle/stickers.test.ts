@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  applyMoves,
-  CORNER_STICKERS,
-  fromStickers,
-  HTM_MOVES,
-  parseMoves,
-  SOLVED,
-  toStickers,
-  unrankState,
-} from "#lib/index.ts";
+import { applyMoves, HTM_MOVES, parseMoves, SOLVED, unrankState } from "#lib/index.ts";
+import { CORNER_STICKERS, fromStickers, toStickers } from "#lib/lessons.ts";
 import { draw, seeded } from "./seeded.ts";
 
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);

@@ -5,17 +5,16 @@ import {
   buildMoveTables,
   buildPruningTable,
   countOptimalSolutions,
-  type SearchStep,
   type Metric,
   movesOf,
   N_ORIENTATIONS,
   optimalSolutions,
   parseMoves,
   rankState,
-  searchWithBound,
   SOLVED,
   unrankState,
 } from "#lib/index.ts";
+import { type SearchStep, searchWithBound } from "#lib/lessons.ts";
 import { seededStates } from "./states.ts";
 
 const METRICS: Metric[] = ["HTM", "QTM"];

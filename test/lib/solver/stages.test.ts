@@ -10,11 +10,10 @@ import {
   ortega,
   rankState,
   solveInStages,
-  stageCases,
   toFacelets,
-  totalTurns,
   unrankState,
 } from "#lib/index.ts";
+import { stageCases, totalTurns } from "#lib/lessons.ts";
 import { HOLDS, turnSolid } from "../puzzle/solid-cube.ts";
 import {
   histogramOf,

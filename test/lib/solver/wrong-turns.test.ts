@@ -8,8 +8,8 @@ import {
   SOLVED,
   solveWithPruning,
   unrankState,
-  wrongTurns,
 } from "#lib/index.ts";
+import { wrongTurns } from "#lib/lessons.ts";
 import { draw, seeded } from "../puzzle/seeded.ts";
 import { seededStates } from "./states.ts";
 

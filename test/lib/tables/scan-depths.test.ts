@@ -5,8 +5,8 @@ import {
   HTM_MOVES,
   N_MOVES,
   QTM_MOVES,
-  scanDepths,
 } from "#lib/index.ts";
+import { scanDepths } from "#lib/lessons.ts";
 
 const { permutation, orientation } = buildMoveTables();
 const TABLES = [permutation, orientation];

@@ -1,23 +1,25 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   applyMoves,
-  buildStickerMoves,
   countTurns,
-  deepenLookup,
   formatMoves,
-  fromStickers,
   invertMoves,
+  parseMoves,
+  rankState,
+  SOLVED,
+} from "#lib/index.ts";
+import {
+  buildStickerMoves,
+  deepenLookup,
+  fromStickers,
   invertStickers,
   LOOKUP_MOVES,
   multiplyStickers,
-  parseMoves,
   printedMoves,
-  rankState,
-  SOLVED,
   startLookup,
   stickerKey,
   toStickers,
-} from "#lib/index.ts";
+} from "#lib/lessons.ts";
 
 const DEPTH = 6;
 const lookup = startLookup();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { libraryModule } from "#build/plugins/library-module.ts";
-import * as library from "#lib/index.ts";
+import * as library from "#lib/cell-library.ts";
 import type { CellSource } from "#notebook/run/prepare-cells.ts";
 import type { Output } from "#notebook/output/output.ts";
 import { runNotebook } from "#notebook/run/run-notebook.ts";

@@ -1,4 +1,4 @@
-import * as library from "#lib/index.ts";
+import * as library from "#lib/cell-library.ts";
 import * as d3 from "#notebook/run/d3-module.ts";
 import { linkCells } from "#notebook/run/link-cells.ts";
 import { INITIAL_LIVE_VALUES } from "#notebook/run/live-values.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as library from "#lib/index.ts";
+import * as library from "#lib/cell-library.ts";
 import { runNotebook } from "#notebook/run/run-notebook.ts";
 
 async function errorOf(...sources: string[]): Promise<string> {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import * as library from "#lib/index.ts";
+import * as library from "#lib/cell-library.ts";
 import { INITIAL_LIVE_VALUES } from "#notebook/run/live-values.ts";
 import { NotebookRuntime } from "#notebook/run/notebook-runtime.ts";
 import { renderValue } from "#notebook/output/render-value.ts";

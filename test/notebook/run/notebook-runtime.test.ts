@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import * as d3 from "#notebook/run/d3-module.ts";
-import * as library from "#lib/index.ts";
+import * as library from "#lib/cell-library.ts";
 import { Inputs } from "#notebook/inputs/inputs-namespace.ts";
 import type { InputState } from "#notebook/run/input-state.ts";
 import { NotebookRuntime } from "#notebook/run/notebook-runtime.ts";

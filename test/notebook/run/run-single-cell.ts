@@ -1,4 +1,4 @@
-import * as library from "#lib/index.ts";
+import * as library from "#lib/cell-library.ts";
 import type { Modules } from "#notebook/run/modules.ts";
 import {
   type CellResult,

@@ -36,8 +36,8 @@ import {
   parseMoves,
   rankState,
   SOLVED,
-  toStickers,
 } from "#lib/index.ts";
+import { toStickers } from "#lib/lessons.ts";
 
 const SIDES = ["left", "right"] as const;
 

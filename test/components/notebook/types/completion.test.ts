@@ -7,9 +7,11 @@ import { expect, test } from "vitest";
 import modules from "virtual:cell-names";
 import drawing from "virtual:drawing-types";
 import types from "virtual:type-files";
+import { ENTRY_POINTS } from "#build/content/library-docs.ts";
 import { codeLanguage } from "#components/notebook/cell/code-colours.ts";
 import { completionSource } from "#components/notebook/types/completion.ts";
-import * as library from "#lib/index.ts";
+import * as index from "#lib/index.ts";
+import * as lessons from "#lib/lessons.ts";
 import { sharedNames } from "#notebook/code/bindings.ts";
 import { LIVE_NAMES } from "#notebook/run/live-values.ts";
 import { notebookModule } from "#notebook/run/notebook-module.ts";
@@ -57,19 +59,22 @@ async function labels(...args: Parameters<typeof offered>): Promise<string[]> {
 }
 
 test("every export of the library is in the list, and nothing else", () => {
-  const index = readFileSync("src/lib/index.ts", "utf8");
-  const { statements } = ts.createSourceFile("index.ts", index, ts.ScriptTarget.Latest);
-  const exported = statements.flatMap((statement) => {
-    const { exportClause } = statement as ts.ExportDeclaration;
-    return (exportClause as ts.NamedExports).elements.map(({ name }) => name.text);
+  const exported = ENTRY_POINTS.flatMap((name) => {
+    const text = readFileSync(`src/lib/${name}.ts`, "utf8");
+    const { statements } = ts.createSourceFile(name, text, ts.ScriptTarget.Latest);
+    return statements.flatMap((statement) => {
+      const { exportClause } = statement as ts.ExportDeclaration;
+      return (exportClause as ts.NamedExports).elements.map(({ name }) => name.text);
+    });
   });
+  const library: Record<string, unknown> = { ...index, ...lessons };
   const names = namesOf("every-cube");
   expect(names.map(({ name }) => name).sort()).toEqual(exported.sort());
   const values = names.filter(({ kind }) => kind !== "type").map(({ name }) => name);
   expect(values.sort()).toEqual(Object.keys(library).sort());
   const functions = names.filter(({ kind }) => kind === "function");
   const isFunction = ({ name }: { name: string }) =>
-    typeof library[name as keyof typeof library] === "function";
+    typeof library[name] === "function";
   expect(functions.filter((name) => !isFunction(name))).toEqual([]);
 });
 

@@ -1,0 +1,36 @@
+// indexing: ranking and unranking permutations, orientations and combinations
+export { binomial } from "./indexing/binomial.ts";
+export {
+  binomialBig,
+  rankCombinationBig,
+  unrankCombinationBig,
+} from "./indexing/combination-big.ts";
+export { rankCombination, unrankCombination } from "./indexing/combination.ts";
+export { rankDigits, unrankDigits } from "./indexing/digits.ts";
+export {
+  isEvenPermutation,
+  rankEvenPermutation,
+  unrankEvenPermutation,
+} from "./indexing/even-permutation.ts";
+export {
+  factorialBig,
+  fromFactoradicBig,
+  toFactoradicBig,
+} from "./indexing/factoradic-big.ts";
+export { factorial, fromFactoradic, toFactoradic } from "./indexing/factoradic.ts";
+export {
+  countMultisetPermutations,
+  rankMultisetPermutation,
+  unrankMultisetPermutation,
+} from "./indexing/multiset-permutation.ts";
+export { rankMyrvoldRuskey, unrankMyrvoldRuskey } from "./indexing/myrvold-ruskey.ts";
+export { rankOrientation, unrankOrientation } from "./indexing/orientation.ts";
+export {
+  rankPermutationBig,
+  unrankPermutationBig,
+} from "./indexing/permutation-big.ts";
+export {
+  lehmerCode,
+  rankPermutation,
+  unrankPermutation,
+} from "./indexing/permutation.ts";

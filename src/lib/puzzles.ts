@@ -1,0 +1,40 @@
+// puzzles: any puzzle of pieces and moves: definitions, search, solutions and file formats
+export {
+  breadthFirst,
+  type BreadthFirstOptions,
+  type Distances,
+  type NumberedPuzzle,
+} from "./tables/breadth-first.ts";
+export {
+  definePuzzle,
+  type MoveChoice,
+  type Puzzle,
+  type PuzzleCoordinate,
+  type PuzzlePosition,
+} from "./any-puzzle/puzzle.ts";
+export {
+  buildDistances,
+  type PuzzleDistanceOptions,
+  type PuzzleDistances,
+} from "./any-puzzle/build-distances.ts";
+export { countStates } from "./any-puzzle/count-states.ts";
+export {
+  type OrbitDefinition,
+  type OrbitMove,
+  type OrbitState,
+  type PuzzleDefinition,
+  type PuzzleState,
+} from "./any-puzzle/definition.ts";
+export {
+  buildPuzzlePruning,
+  type PuzzlePruning,
+  type PuzzlePruningOptions,
+  type PuzzlePruningTable,
+} from "./any-puzzle/puzzle-pruning.ts";
+export { type MoveCosts, type PuzzleMetric } from "./any-puzzle/puzzle-metric.ts";
+export { formatTws, type TwsOptions } from "./any-puzzle/format-tws.ts";
+export { formatKPuzzle, parseKPuzzle } from "./any-puzzle/kpuzzle.ts";
+export { parseTws } from "./any-puzzle/parse-tws.ts";
+export { type StateDigits, stateDigits } from "./any-puzzle/state-digits.ts";
+export { shortestSolutions } from "./any-puzzle/shortest-solutions.ts";
+export { type PuzzleSearch, solvePuzzle } from "./any-puzzle/solve-puzzle.ts";
