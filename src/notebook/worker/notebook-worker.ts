@@ -2,7 +2,7 @@
 // opaque origin, without storage and network (src/components/notebook/bar/sandbox.ts),
 // so a cell can damage the worker but not the page.
 import "../run/disable-animation-frames.ts";
-import * as library from "../../lib/index.ts";
+import * as library from "../../lib/cell-library.ts";
 import { watchGlobals } from "./detect-tampering.ts";
 import { FlowControl } from "./flow-control.ts";
 import type { PageMessage, InitMessage, WorkerMessage } from "./messages.ts";
