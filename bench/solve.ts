@@ -4,10 +4,10 @@
  */
 import {
   buildDistanceTable,
-  countOptimalSolutions,
+  countShortestSolutions,
   N_STATES,
-  optimalSolutions,
-  solveWithPruning,
+  shortestSolutions,
+  solve,
   type State,
   unrankState,
 } from "../src/lib/index.ts";
@@ -21,33 +21,33 @@ const states = seededNumbers(N_STATES, SAMPLES).map(unrankState);
 for (const metric of ["HTM", "QTM"] as const) {
   const table = buildDistanceTable({ metric });
   const byteTable = inBytes(table);
-  const lazily = (state: State) => [...optimalSolutions(state, table)];
-  const onBytes = (state: State) => [...optimalSolutions(state, byteTable)];
+  const lazily = (state: State) => [...shortestSolutions(state, table)];
+  const onBytes = (state: State) => [...shortestSolutions(state, byteTable)];
   const first = (state: State) => {
-    const [solution] = optimalSolutions(state, table);
+    const [solution] = shortestSolutions(state, table);
     return solution;
   };
   const eagerly = (state: State) => solveEagerly(state, byteTable);
-  const count = (state: State) => countOptimalSolutions(state, table);
-  const prune = (state: State) => solveWithPruning(state, { metric });
+  const count = (state: State) => countShortestSolutions(state, table);
+  const prune = (state: State) => solve(state, { metric });
 
   const forAll = (solve: (state: State) => unknown) => () => states.forEach(solve);
   await compare(
     `the first optimal solution of each of ${SAMPLES} states, ${metric}`,
     {
-      optimalSolutions: forAll(first),
+      shortestSolutions: forAll(first),
       "plain recursion, all collected": forAll(eagerly),
-      "solveWithPruning, without the distance table": forAll(prune),
+      "solve, without the distance table": forAll(prune),
     },
     { rounds: 9, samples: SAMPLES, of: "states" },
   );
   await compare(
     `all optimal solutions of each of ${SAMPLES} states, ${metric}`,
     {
-      optimalSolutions: forAll(lazily),
+      shortestSolutions: forAll(lazily),
       "the same, on a byte for each state": forAll(onBytes),
       "plain recursion, all collected": forAll(eagerly),
-      "countOptimalSolutions, none written down": forAll(count),
+      "countShortestSolutions, none written down": forAll(count),
     },
     { rounds: 9, samples: SAMPLES, of: "states" },
   );

@@ -79,6 +79,7 @@ export function documentLibrary(
   read: (file: string) => string,
 ): Group[] {
   const groups: { name: string; about: string; entries: Entry[] }[] = [];
+  const documented = new Set<string>();
   const lists = entryPoints.map((name) => parse(`${name}.ts`, read(`${name}.ts`)));
   for (const statement of lists.flatMap(({ statements }) => [...statements])) {
     if (!ts.isExportDeclaration(statement) || !isNamed(statement.exportClause)) {
@@ -92,6 +93,9 @@ export function documentLibrary(
     const tree = parse(file, read(file));
     const group = groups[groups.length - 1];
     for (const { name } of statement.exportClause.elements) {
+      // An export of two entry points is documented with the first.
+      if (documented.has(name.text)) continue;
+      documented.add(name.text);
       group.entries.push(documentExport(tree, name.text, group.name));
     }
   }
@@ -115,7 +119,9 @@ function headingAbove(statement: ts.Statement) {
 }
 
 function documentExport(tree: ts.SourceFile, name: string, group: string): Entry {
-  const statement = tree.statements.find((node) => declares(node, name));
+  const declarations = tree.statements.filter((node) => declares(node, name));
+  const overloads = declarations.filter(isOverload);
+  const [statement] = declarations;
   if (!statement) throw new Error(`${tree.fileName} declares no “${name}”`);
   const docs = parseDocstring(docstringOf(statement), `${name} in ${tree.fileName}`);
   return {
@@ -123,7 +129,9 @@ function documentExport(tree: ts.SourceFile, name: string, group: string): Entry
     kind: kindOf(statement),
     file: tree.fileName,
     address: `/reference/${group}/#${name}`,
-    signature: signatureOf(statement, docs),
+    signature: (overloads.length > 0 ? overloads : [statement])
+      .map((node) => signatureOf(node, docs))
+      .join("\n"),
     ...docs,
   };
 }
@@ -134,6 +142,10 @@ function declares(node: ts.Statement, name: string): boolean {
   }
   const isNamed = ts.isFunctionDeclaration(node) || isType(node);
   return isNamed && node.name?.text === name;
+}
+
+function isOverload(node: ts.Statement): boolean {
+  return ts.isFunctionDeclaration(node) && node.body === undefined;
 }
 
 function isType(
@@ -225,7 +237,7 @@ function signatureOf(statement: ts.Statement, docs: Docs): string {
 }
 
 /**
- * Without body and default values; a destructured parameter gets its name from the docs.
+ * Without body, semicolon and default values; a destructured parameter gets its name from the docs.
  */
 function functionSignature(node: ts.FunctionDeclaration, { params }: Docs): string {
   const text = node.getSourceFile().text;
@@ -245,7 +257,8 @@ function functionSignature(node: ts.FunctionDeclaration, { params }: Docs): stri
   }
   if (undeclared.length > 0)
     throw new Error(`${node.name!.text} has no parameter ${undeclared[0]}`);
-  return (signature + text.slice(done, node.body!.getStart())).trimEnd();
+  const end = node.body?.getStart() ?? node.end;
+  return (signature + text.slice(done, end)).trimEnd().replace(/;$/, "");
 
   function nextName(): string {
     const name = undeclared.shift();

@@ -41,7 +41,7 @@ export { randomState } from "./puzzle/random-state.ts";
 export {
   allSymmetries,
   isMirrored,
-  symmetricState,
+  symmetricIndex,
   type Symmetry,
 } from "./puzzle/symmetries.ts";
 export { assertState, N_PIECES, SOLVED, type State } from "./puzzle/state.ts";
@@ -55,15 +55,16 @@ export {
 export { buildMoveTables, type MoveTables } from "./tables/move-tables.ts";
 export { buildPruningTable, type PruningTable } from "./tables/pruning-table.ts";
 
-// solver: shortest solutions, and solutions in stages
+// solver: shortest solutions of the cube and of puzzles, and solutions in stages
+export { countShortestSolutions } from "./solver/count-shortest-solutions.ts";
 export { compareByEffort, effortOf } from "./solver/effort.ts";
-export { countOptimalSolutions, optimalSolutions } from "./solver/optimal-solutions.ts";
 export {
   layerByLayer,
   type SolvingMethod,
   ortega,
   type Subgoal,
 } from "./solver/methods.ts";
+export { shortestSolutions } from "./solver/shortest-solutions.ts";
 export { shortestScrambles } from "./solver/shortest-scrambles.ts";
 export {
   type SolutionNode,
@@ -71,10 +72,10 @@ export {
   solutionGraph,
   type SolutionGraph,
 } from "./solver/solution-graph.ts";
+export { solve } from "./solver/solve.ts";
 export {
   buildStages,
   type SubgoalDistances,
   solveInStages,
   type Stage,
 } from "./solver/stages.ts";
-export { solveWithPruning } from "./solver/solve-with-pruning.ts";

@@ -12,6 +12,22 @@ export {
   stateAsHeld as stateInHold,
 } from "./puzzle/facelets.ts";
 export {
+  /** @deprecated Renamed to `symmetricIndex`. */
+  symmetricIndex as symmetricState,
+} from "./puzzle/symmetries.ts";
+export {
+  /** @deprecated Renamed to `countShortestSolutions`. */
+  countShortestSolutions as countOptimalSolutions,
+} from "./solver/count-shortest-solutions.ts";
+export {
+  /** @deprecated Renamed to `shortestSolutions`. */
+  shortestSolutions as optimalSolutions,
+} from "./solver/shortest-solutions.ts";
+export {
+  /** @deprecated Renamed to `solve`. */
+  solve as solveWithPruning,
+} from "./solver/solve.ts";
+export {
   /** @deprecated Renamed to `SearchOutcome`. */
   type SearchOutcome as Outcome,
 } from "./solver/bounded-search.ts";

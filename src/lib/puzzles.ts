@@ -36,5 +36,6 @@ export { formatTws, type TwsOptions } from "./any-puzzle/format-tws.ts";
 export { formatKPuzzle, parseKPuzzle } from "./any-puzzle/kpuzzle.ts";
 export { parseTws } from "./any-puzzle/parse-tws.ts";
 export { type StateDigits, stateDigits } from "./any-puzzle/state-digits.ts";
-export { shortestSolutions } from "./any-puzzle/shortest-solutions.ts";
+export { countShortestSolutions } from "./solver/count-shortest-solutions.ts";
+export { shortestSolutions } from "./solver/shortest-solutions.ts";
 export { type PuzzleSearch, solvePuzzle } from "./any-puzzle/solve-puzzle.ts";

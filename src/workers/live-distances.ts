@@ -2,7 +2,7 @@ import { N_STATES, rankState, unrankState } from "../lib/puzzle/coordinates.ts";
 import { matchStates } from "../lib/puzzle/goal-patterns.ts";
 import { type Goal, goalStates } from "../lib/puzzle/goals.ts";
 import { applyMoves, invertMoves } from "../lib/puzzle/moves.ts";
-import { optimalSolutions } from "../lib/solver/optimal-solutions.ts";
+import { shortestSolutions } from "../lib/solver/shortest-solutions.ts";
 import {
   buildDistanceTable,
   type DistanceTable,
@@ -79,7 +79,7 @@ export function createLiveDistances(): (question: LiveQuestion) => LiveAnswer {
     }
     const { table, milliseconds } = last;
     const reachable = table.histogram.reduce((sum, count) => sum + count);
-    const [way = []] = optimalSolutions(unrankState(cube), table);
+    const [way = []] = shortestSolutions(unrankState(cube), table);
     return {
       question,
       histogram: table.histogram,

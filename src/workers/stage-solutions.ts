@@ -1,7 +1,7 @@
 import { unrankState } from "../lib/puzzle/coordinates.ts";
 import { compareByEffort } from "../lib/solver/effort.ts";
 import { layerByLayer, ortega } from "../lib/solver/methods.ts";
-import { optimalSolutions } from "../lib/solver/optimal-solutions.ts";
+import { shortestSolutions } from "../lib/solver/shortest-solutions.ts";
 import { buildStages, solveInStages, type Stage } from "../lib/solver/stages.ts";
 import {
   buildDistanceTable,
@@ -39,7 +39,7 @@ export function createStageSolver(): (question: StageQuestion) => StageSolutions
     const state = unrankState(cube);
     table ??= buildDistanceTable({ metric: "HTM" });
     stages[method] ??= buildStages(METHODS[method](), { metric: "HTM" });
-    const [shortest] = [...optimalSolutions(state, table)].sort(compareByEffort);
+    const [shortest] = [...shortestSolutions(state, table)].sort(compareByEffort);
     return {
       question,
       stages: solveInStages(state, stages[method]),

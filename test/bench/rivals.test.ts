@@ -16,12 +16,12 @@ import {
   buildDistanceTable,
   buildMoveTables,
   buildPruningTable,
-  countOptimalSolutions,
+  countShortestSolutions,
   factorial,
   N_STATES,
-  optimalSolutions,
   rankPermutation,
-  solveWithPruning,
+  shortestSolutions,
+  solve,
   unrankPermutation,
   unrankState,
 } from "#lib/index.ts";
@@ -64,11 +64,11 @@ test.for(METRICS)("all ways to solve find the same, %s", (metric) => {
   const byteTable = inBytes(table);
   for (const state of seededNumbers(N_STATES, 200).map(unrankState)) {
     const solutions = solveEagerly(state, byteTable);
-    const [first] = optimalSolutions(state, table);
-    expect([...optimalSolutions(state, table)]).toEqual(solutions);
-    expect([...optimalSolutions(state, byteTable)]).toEqual(solutions);
+    const [first] = shortestSolutions(state, table);
+    expect([...shortestSolutions(state, table)]).toEqual(solutions);
+    expect([...shortestSolutions(state, byteTable)]).toEqual(solutions);
     expect(first).toEqual(solutions[0]);
-    expect(solveWithPruning(state, { metric })).toEqual(solutions[0]);
-    expect(countOptimalSolutions(state, table)).toBe(solutions.length);
+    expect(solve(state, { metric })).toEqual(solutions[0]);
+    expect(countShortestSolutions(state, table)).toBe(solutions.length);
   }
 });

@@ -21,7 +21,7 @@ const FAULTS = {
     right: /source:\[0,2,6,3,4,1,5\]/g,
     wrong: "source:[0,2,5,3,4,1,6]",
   },
-  // optimal-solutions.ts: yield path.toReversed()
+  // shortest-solutions.ts: yield path.toReversed()
   "solutions backwards": {
     right: /&&\(yield (\w+)\.slice\(\)\)/g,
     wrong: "&&(yield $1.toReversed())",

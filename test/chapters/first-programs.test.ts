@@ -67,7 +67,7 @@ const cubes = Array.from({ length: 1000 }, () => Math.floor(random() * N_STATES)
 const limit = view(Inputs.range([0, 11], { label: "at most", step: 1, value: 9 }));
 `,
     `
-import { buildDistanceTable, solveWithPruning, unrankState } from "every-cube";
+import { buildDistanceTable, solve, unrankState } from "every-cube";
 
 const table = buildDistanceTable({ metric: "HTM" });
 const lengths = cubes.map((cube) => table.distance(cube));
@@ -78,7 +78,7 @@ import { histogramView } from "every-cube/notebook";
 const counts = Array.from({ length: 12 }, (_, turns) => lengths.filter((length) => length === turns).length);
 histogramView(counts);
 counts.reduce((sum, count) => sum + count);
-solveWithPruning(unrankState(cubes[0]), { metric: "HTM" }).length === lengths[0];
+solve(unrankState(cubes[0]), { metric: "HTM" }).length === lengths[0];
 `,
     "lengths.filter((length) => length <= limit).length / lengths.length;",
   );

@@ -32,7 +32,7 @@ import {
   N_ORIENTATIONS,
   N_PERMUTATIONS,
   N_STATES,
-  optimalSolutions,
+  shortestSolutions,
   parseMoves,
   rankState,
   SOLVED,
@@ -283,7 +283,7 @@ function countAlike(indices: readonly number[], metric: Metric): number {
     { faces: "UDRLFB", to: "UDLRFB", mirrored: true },
   ];
   for (const index of indices) {
-    const [solution] = optimalSolutions(unrankState(index), table);
+    const [solution] = shortestSolutions(unrankState(index), table);
     const way = formatMoves(invertMoves(solution)).split(" ");
     for (const { faces, to, mirrored } of symmetries) {
       const image = way.map((turn) => {

@@ -5,13 +5,13 @@ import { expect, test } from "vitest";
 import {
   applyMoves,
   buildDistanceTable,
-  countOptimalSolutions,
+  countShortestSolutions,
   formatMoves,
   HTM_MOVES,
   N_STATES,
-  optimalSolutions,
   parseMoves,
   rankState,
+  shortestSolutions,
   SOLVED,
   unrankState,
 } from "#lib/index.ts";
@@ -36,7 +36,7 @@ test.each(TABLES)(
   "most cubes have five shortest solutions or fewer in $metric",
   (table) => {
     const counts = seededStates(17, 400).map((index) =>
-      countOptimalSolutions(unrankState(index), table),
+      countShortestSolutions(unrankState(index), table),
     );
     expect(counts.filter((count) => count <= 5).length).toBeGreaterThan(200);
   },
@@ -112,8 +112,8 @@ test("the remembered way depends on the order of the turns, the number of soluti
     return formatMoves(way);
   });
   expect(new Set(ways).size).toBe(3);
-  const all = [...optimalSolutions(cube, TABLES[0])].map(formatMoves);
-  expect(all).toHaveLength(countOptimalSolutions(cube, TABLES[0]));
+  const all = [...shortestSolutions(cube, TABLES[0])].map(formatMoves);
+  expect(all).toHaveLength(countShortestSolutions(cube, TABLES[0]));
   for (const way of ways) expect(all).toContain(way);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildDistanceTable, countOptimalSolutions, unrankState } from "#lib/index.ts";
+import { buildDistanceTable, countShortestSolutions, unrankState } from "#lib/index.ts";
 import {
   totalMoveCounts,
   countUnprunedMoves,
@@ -19,7 +19,7 @@ test("the last round finds every shortest solution, and no round before finds on
     expect(reported).toEqual(rounds);
     const last = rounds.at(-1)!;
     expect(last.length).toBe(table.distance(index));
-    expect(last.solutions).toBe(countOptimalSolutions(unrankState(index), table));
+    expect(last.solutions).toBe(countShortestSolutions(unrankState(index), table));
     expect(rounds.slice(0, -1).every(({ solutions }) => solutions === 0)).toBe(true);
   }
 });

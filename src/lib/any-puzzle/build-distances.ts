@@ -1,12 +1,25 @@
 import { checkWhole, describeValue } from "../indexing/check-input.ts";
 import { isObject } from "./check-rows.ts";
 import type { PuzzleDefinition } from "./definition.ts";
+import {
+  type DistanceGraph,
+  distanceGraphOf,
+  setDistanceGraph,
+} from "./distance-graph.ts";
+import { rankFlat } from "./encoder.ts";
+import type { FlatState } from "./flat-state.ts";
 import { createStateDepthSearch } from "./state-depth-search.ts";
 import { checkPuzzleMetric, type PuzzleMetric } from "./puzzle-metric.ts";
-import { definePuzzle, internalsOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
+import {
+  definePuzzle,
+  internalsOf,
+  type MoveChoice,
+  type Puzzle,
+  type PuzzleInternals,
+} from "./puzzle.ts";
 import { MAX_TABLE_STATES, searchDepths, type SearchOptions } from "./search-depths.ts";
 import { unreachableGoal } from "./solving-task.ts";
-import { puzzleSteps } from "./puzzle-steps.ts";
+import { type PuzzleStep, puzzleSteps } from "./puzzle-steps.ts";
 
 /** The exact distances of all states of a puzzle. */
 export interface PuzzleDistances {
@@ -27,21 +40,6 @@ export interface PuzzleDistances {
    * @throws {TypeError} when it is not a number
    */
   distance(index: number): number;
-}
-
-/** A puzzle with fewer moves, and its distances by its own indices. */
-interface RestrictedDistances {
-  readonly puzzle: Puzzle;
-  readonly distance: (index: number) => number;
-}
-
-let restrictedDistances: WeakMap<PuzzleDistances, RestrictedDistances> | undefined;
-
-/** Returns the restricted puzzle that distances belong to; undefined if all moves count. */
-export function restrictedPuzzleOf(
-  distances: PuzzleDistances,
-): RestrictedDistances | undefined {
-  return restrictedDistances?.get(distances);
 }
 
 /** Options for building distances. */
@@ -114,13 +112,38 @@ export function buildDistances(
         "expected moves that lead to all of them",
     );
   }
-  return {
+  const distances: PuzzleDistances = {
     metric,
     moves,
     costs,
     histogram,
     diameter: histogram.length - 1,
     distance: (index) => search.depthOf(checkWhole("index", index, 0, size - 1)),
+  };
+  setDistanceGraph(distances, createGraph(inside, steps, search.depthOf));
+  return distances;
+}
+
+function createGraph(
+  { normalised, coordinates, toFlat }: PuzzleInternals,
+  steps: readonly PuzzleStep[],
+  depthOf: (index: number) => number,
+): DistanceGraph<{ readonly index: number; readonly state: FlatState }> {
+  const nodeFor = (state: FlatState) => ({
+    index: rankFlat(coordinates(), state),
+    state,
+  });
+  return {
+    nodeOf: (state) => nodeFor(toFlat(state)),
+    distanceOf: ({ index }) => depthOf(index),
+    steps: steps.map(({ name, cost, turn }) => {
+      const reduced = normalised.reduce(turn);
+      return {
+        name,
+        cost,
+        apply: ({ state }) => nodeFor(normalised.move(state, reduced)),
+      };
+    }),
   };
 }
 
@@ -154,8 +177,7 @@ function buildForMoves(
       return restricted.distance(ownIndex);
     },
   };
-  restrictedDistances ??= new WeakMap();
-  restrictedDistances.set(distances, { puzzle, distance: restricted.distance });
+  setDistanceGraph(distances, distanceGraphOf(restricted)!);
   return distances;
 }
 

@@ -41,9 +41,9 @@ export function allSymmetries(): Symmetry[] {
  *   faces.U === "U" && faces.F === "F" && faces.R === "L")!;
  * const [afterU, afterUPrime] = ["U", "U'"].map((turn) =>
  *   rankState(applyMoves(SOLVED, parseMoves(turn))));
- * symmetricState(afterU, mirror) === afterUPrime // → true
+ * symmetricIndex(afterU, mirror) === afterUPrime // → true
  */
-export function symmetricState(index: number, { faces, places }: Symmetry): number {
+export function symmetricIndex(index: number, { faces, places }: Symmetry): number {
   const before = toFacelets(unrankState(index));
   const after = new Array<Face>(places.length);
   places.forEach((to, from) => (after[to] = faces[before[from] as Face]));

@@ -3,7 +3,7 @@ import { rankState } from "../puzzle/coordinates.ts";
 import type { State } from "../puzzle/state.ts";
 import type { DistanceTable } from "../tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
-import { closerMoves } from "./optimal-solutions.ts";
+import { closerMoves } from "./closer-moves.ts";
 
 /** A state on at least one shortest solution. */
 export interface SolutionNode {
@@ -28,7 +28,7 @@ export interface SolutionGraph {
   /** In order of decreasing distance, from the start; empty when no goal is reachable. */
   readonly states: readonly SolutionNode[];
   readonly turns: readonly SolutionEdge[];
-  /** The number of shortest solutions, as from `countOptimalSolutions`. */
+  /** The number of shortest solutions, as from `countShortestSolutions`. */
   readonly solutions: number;
 }
 

@@ -2,7 +2,7 @@ import { rankState, unrankState } from "../puzzle/coordinates.ts";
 import { type Goal, goalStates } from "../puzzle/goals.ts";
 import { multiplyStickers } from "../puzzle/sticker-moves.ts";
 import { fromStickers, toStickers } from "../puzzle/stickers.ts";
-import { allSymmetries, isMirrored, symmetricState } from "../puzzle/symmetries.ts";
+import { allSymmetries, isMirrored, symmetricIndex } from "../puzzle/symmetries.ts";
 import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
 
 /** The goals between which a stage leads. */
@@ -55,7 +55,7 @@ export function stageCases({ from, to, mirrored = false }: StageGoals): number[]
     (symmetry) =>
       (mirrored || !isMirrored(symmetry)) &&
       [amongStarts, amongGoals].every((states) =>
-        [...states].every((index) => states.has(symmetricState(index, symmetry))),
+        [...states].every((index) => states.has(symmetricIndex(index, symmetry))),
       ),
   );
   const caseOf = new Map<number, number>();
@@ -72,7 +72,7 @@ export function stageCases({ from, to, mirrored = false }: StageGoals): number[]
       }
       queue.push(
         afterU(state),
-        ...symmetries.map((one) => symmetricState(state!, one)),
+        ...symmetries.map((one) => symmetricIndex(state!, one)),
       );
     }
     cases.push(states.sort((a, b) => a - b));

@@ -5,7 +5,7 @@ import type { State } from "../puzzle/state.ts";
 import { buildDistanceTable, type DistanceTable } from "../tables/distance-table.ts";
 import { compareByEffort } from "./effort.ts";
 import type { Subgoal, SolvingMethod } from "./methods.ts";
-import { optimalSolutions } from "./optimal-solutions.ts";
+import { shortestSolutions } from "./shortest-solutions.ts";
 
 /** A stage of a method, with the distances to its subgoals. */
 export interface Stage {
@@ -134,7 +134,7 @@ export function solveInStages(state: State, stages: readonly Stage[]): number[][
       .filter(
         ({ isOpen, table }) => isOpen(index) && table.distance(index) === distance,
       )
-      .flatMap(({ table }) => [...optimalSolutions(current, table)])
+      .flatMap(({ table }) => [...shortestSolutions(current, table)])
       .sort(compareByEffort);
     current = applyMoves(current, moves);
     return moves;

@@ -5,7 +5,7 @@ import { USUAL_LETTERS, USUAL_PALETTE } from "#figures/solving/your-cube/paints.
 import { netLetters } from "#figures/solving/your-cube/your-cube-model.ts";
 import {
   applyMoves,
-  countOptimalSolutions,
+  countShortestSolutions,
   FACES,
   N_STATES,
   parseMoves,
@@ -58,7 +58,7 @@ async function expectEverywhere(page: Page, index: number): Promise<void> {
     );
   }
   await expect(page.locator("#fig-twelve [data-found]")).toHaveText(
-    String(countOptimalSolutions(state, table)),
+    String(countShortestSolutions(state, table)),
     wait,
   );
 }

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import {
   applyMoves,
-  countOptimalSolutions,
+  countShortestSolutions,
   formatMoves,
-  optimalSolutions,
   parseMoves,
   rankState,
+  shortestSolutions,
   SOLVED,
   unrankState,
 } from "#lib/index.ts";
@@ -69,7 +69,7 @@ test("the library's number of paths is drawn and listed: for the example, the sw
   ] as const) {
     await button(page, new RegExp(`^${metric}`)).click();
     await button(page, name).click();
-    const count = countOptimalSolutions(unrankState(cube), distanceTable(metric));
+    const count = countShortestSolutions(unrankState(cube), distanceTable(metric));
     await expect(figure(page).locator("figcaption")).toContainText(
       `${count} shortest solutions`,
       { timeout: 30_000 },
@@ -84,7 +84,7 @@ test("the library's number of paths is drawn and listed: for the example, the sw
     expect(room, "cut off").toBe(0);
   }
 
-  const all = [...optimalSolutions(unrankState(SWAPPED), distanceTable("HTM"))];
+  const all = [...shortestSolutions(unrankState(SWAPPED), distanceTable("HTM"))];
   const lines = figure(page).locator(".solution-line");
   await test.step("the list holds the library's solutions", async () => {
     const listed = await lines.allInnerTexts();
@@ -142,7 +142,7 @@ test("the example's solutions are played, hinted at and gone along by keys; the 
   page,
 }) => {
   await open(page);
-  const all = [...optimalSolutions(unrankState(EXAMPLE), distanceTable("QTM"))];
+  const all = [...shortestSolutions(unrankState(EXAMPLE), distanceTable("QTM"))];
   const after = (moves: readonly number[]) =>
     rankState(applyMoves(unrankState(EXAMPLE), moves));
   const chosen = figure(page).locator(".solution-line[aria-pressed=true]");

@@ -65,9 +65,13 @@ test("every function has an example, and so has every constant without a telling
 describe("a signature shows what a caller sees", () => {
   const sources: Record<string, string> = {
     "box.ts": `// things: what there is
-export { all, type Box, HALF, take } from "./a.ts";`,
+export { all, type Box, HALF, half, take } from "./a.ts";`,
     "a.ts": `/** Half. */
 export const HALF = 0.5;
+/** Half of it. */
+export function half(box: Box): Box;
+export function half(count: number): number;
+export function half(whole: Box | number): Box | number { return whole; }
 /** A box. */
 export interface Box {
   /** Its name. */
@@ -93,6 +97,7 @@ export function take({ name }: Box, deep: number): string { return name + deep; 
       all: "function all<T>(count?: number): Generator<T>",
       Box: "interface Box {\n  /** Its name. */\n  readonly name: string;\n}",
       HALF: "const HALF = 0.5",
+      half: "function half(box: Box): Box\nfunction half(count: number): number",
       take: "function take(box: Box, deep: number): string",
     });
     expect(entries.map((entry) => entry.address)).toContain("/reference/things/#take");

@@ -223,7 +223,7 @@ test("what moves cost decides which solutions are the shortest", () => {
         const name = move.replace("'", "") as keyof typeof metric;
         return sum + metric[name];
       }, 0);
-    const all = [...shortestSolutions(CUBE, state, distances)];
+    const all = [...shortestSolutions(state, distances)];
     expect(new Set(all.map(costOf))).toEqual(new Set([distances.distance(index)]));
     for (const moves of all) {
       expect(moves.reduce((at, move) => CUBE.apply(at, move), state)).toEqual(

@@ -3,7 +3,7 @@ import {
   buildDistances,
   buildDistanceTable,
   buildPuzzlePruning,
-  countOptimalSolutions,
+  countShortestSolutions,
   definePuzzle,
   type PuzzleDefinition,
   type PuzzleState,
@@ -14,6 +14,7 @@ import {
 import { seeded } from "../puzzle/seeded.ts";
 import { neighbours } from "../../../bench/puzzles.ts";
 import { CUBE_3X3X3 } from "#src/puzzles/cube-3x3x3.ts";
+import { stringSearch, textOf, turn } from "./string-search.ts";
 import { FLOPPY } from "#src/puzzles/floppy-cube.ts";
 import { pocketCube } from "#src/puzzles/pocket-cube.ts";
 import { PYRAMINX } from "#src/puzzles/pyraminx.ts";
@@ -26,15 +27,55 @@ test("the pocket cube has the shortest solutions that its own solver finds", () 
   const random = seeded(11);
   for (let i = 0; i < 5; i++) {
     const state = unrankState(random(cube.size));
-    const solutions = [...shortestSolutions(cube, { CORNERS: state }, distances)];
-    expect(solutions).toHaveLength(countOptimalSolutions(state, table));
+    const solutions = [...shortestSolutions({ CORNERS: state }, distances)];
+    expect(solutions).toHaveLength(countShortestSolutions(state, table));
     expect(new Set(solutions.map(String)).size).toBe(solutions.length);
+    expect(countShortestSolutions({ CORNERS: state }, distances)).toBe(
+      solutions.length,
+    );
     for (const moves of solutions) {
       const begin: PuzzleState = { CORNERS: state };
       const end = moves.reduce((at, move) => cube.apply(at, move), begin);
       expect(end).toEqual(cube.solved);
     }
   }
+});
+
+test.each([
+  ["floppy cube", FLOPPY, "HTM", [1], 1],
+  ["neighbours", neighbours(5), "QTM", [1], 1],
+  ["pocket cube, two faces", pocketCube({ U: 1, R: 1 }), "QTM", [1, 3], 200],
+] as const)(
+  "%s: a plain search finds the same number of solutions",
+  (_, definition, metric, times, stride) => {
+    const puzzle = definePuzzle(definition);
+    const distances = buildDistances(puzzle, { metric });
+    const steps = puzzle.moves.flatMap((move) => times.map((n) => [move, n] as const));
+    const found = stringSearch(definition, steps, 30_000)!;
+    expect(found.size).toBe(puzzle.size);
+    const paths = new Map<string, number>();
+    for (const [text, { state, depth }] of found) {
+      let count = depth === 0 ? 1 : 0;
+      for (const [move, n] of steps) {
+        let before = state;
+        for (let i = 0; i < n; i++) before = turn(definition, before, move);
+        const known = found.get(textOf(before))!;
+        if (known.depth === depth - 1) count += paths.get(textOf(before))!;
+      }
+      paths.set(text, count);
+      if (paths.size % stride > 0) continue;
+      expect(countShortestSolutions(state, distances)).toBe(count);
+    }
+  },
+);
+
+test("an old call, which named the puzzle, is answered with the new one", () => {
+  const floppy = definePuzzle(FLOPPY);
+  const distances = buildDistances(floppy, { metric: "HTM" });
+  const call = shortestSolutions as (...old: unknown[]) => unknown;
+  expect(() => call(floppy, floppy.solved, distances)).toThrow(
+    "expected (state, distances), as the distances know their puzzle",
+  );
 });
 
 test.for([
@@ -95,7 +136,7 @@ test("a listed move that has the name of another's inverse is not taken for it",
   expect(distances.moves).toEqual(["U", "U2", "(U)'", "U'"]);
   for (let index = 0; index < puzzle.size; index++) {
     const state = puzzle.unrank(index);
-    const all = [...shortestSolutions(puzzle, state, distances)];
+    const all = [...shortestSolutions(state, distances)];
     const alone = solvePuzzle(puzzle, state, { metric: "HTM" })!;
     for (const moves of [...all, alone]) {
       expect(moves).toHaveLength(distances.distance(index));

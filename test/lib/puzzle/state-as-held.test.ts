@@ -7,7 +7,7 @@ import {
   N_STATES,
   randomState,
   rankState,
-  solveWithPruning,
+  solve,
   stateAsHeld,
   toFacelets,
   unrankState,
@@ -38,7 +38,7 @@ test.each([
       const scrambled = paint(toFacelets(unrankState(random(N_STATES))), colours);
       const held = turnSolid(scrambled, hold);
       const { state, scheme } = stateAsHeld([...held]);
-      const moves = formatMoves(solveWithPruning(state, { metric: "HTM" }));
+      const moves = formatMoves(solve(state, { metric: "HTM" }));
       expect(moves).toMatch(/^[URF2' ]*$/);
       expect(turnSolid(held, moves)).toBe(paint(SOLVED_NET, scheme.join("")));
     }

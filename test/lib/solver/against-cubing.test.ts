@@ -6,10 +6,10 @@ import {
   buildDistanceTable,
   formatMoves,
   HTM_MOVES,
-  optimalSolutions,
   rankState,
+  shortestSolutions,
+  solve,
   SOLVED,
-  solveWithPruning,
 } from "#lib/index.ts";
 import { draw, seeded } from "../puzzle/seeded.ts";
 
@@ -27,13 +27,13 @@ test("500 seeded scrambles have solutions as long as those of cubing, and its ow
     const state = applyMoves(SOLVED, scramble);
     const pattern = solved.applyAlg(formatMoves(scramble));
 
-    const [ours] = optimalSolutions(state, table);
+    const [ours] = shortestSolutions(state, table);
     const theirs = await experimentalSolve2x2x2(pattern);
     const length = Array.from(theirs.childAlgNodes()).length;
     expect(length, formatMoves(scramble)).toBe(table.distance(rankState(state)));
     lengths.add(length);
 
-    const searched = solveWithPruning(state, { metric: "QTM" });
+    const searched = solve(state, { metric: "QTM" });
     expect(pattern.applyAlg(theirs).isIdentical(solved)).toBe(true);
     expect(pattern.applyAlg(formatMoves(ours)).isIdentical(solved)).toBe(true);
     expect(pattern.applyAlg(formatMoves(searched)).isIdentical(solved)).toBe(true);

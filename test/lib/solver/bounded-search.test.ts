@@ -4,11 +4,11 @@ import {
   buildDistanceTable,
   buildMoveTables,
   buildPruningTable,
-  countOptimalSolutions,
+  countShortestSolutions,
   type Metric,
   movesOf,
   N_ORIENTATIONS,
-  optimalSolutions,
+  shortestSolutions,
   parseMoves,
   rankState,
   SOLVED,
@@ -62,7 +62,7 @@ describe.each(METRICS)("in %s", (metric) => {
         },
       });
       expect(solutions).toEqual([
-        ...optimalSolutions(unrankState(index), exact[metric]),
+        ...shortestSolutions(unrankState(index), exact[metric]),
       ]);
     }
   });
@@ -76,7 +76,7 @@ describe.each(METRICS)("in %s", (metric) => {
       for (const lowerBound of [twoTables(metric), () => 0]) {
         const steps = looksOf(index, { metric, length, lowerBound });
         expect(count(steps, "solved")).toBe(
-          countOptimalSolutions(state, exact[metric]),
+          countShortestSolutions(state, exact[metric]),
         );
       }
     }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import {
   applyMoves,
   buildDistanceTable,
-  countOptimalSolutions,
-  optimalSolutions,
+  countShortestSolutions,
+  shortestSolutions,
   parseMoves,
   rankState,
   SOLVED,
@@ -21,7 +21,7 @@ test.each(TABLES)("the graph has one path per solution, in $metric", (table) => 
   for (const index of seededStates(3, 300)) {
     const state = unrankState(index);
     const graph = solutionGraph(state, table);
-    expect(graph.solutions).toBe(countOptimalSolutions(state, table));
+    expect(graph.solutions).toBe(countShortestSolutions(state, table));
     expect(graph.states[0]).toEqual({
       index,
       distance: table.distance(index),
@@ -43,7 +43,7 @@ test.each(TABLES)(
       const start = unrankState(index);
       const states = new Map<number, number>();
       const turns = new Map<string, number>();
-      for (const solution of optimalSolutions(start, table)) {
+      for (const solution of shortestSolutions(start, table)) {
         let state = start;
         count(states, rankState(state));
         for (const move of solution) {

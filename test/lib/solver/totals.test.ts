@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   buildDistanceTable,
-  countOptimalSolutions,
+  countShortestSolutions,
   type DistanceTable,
   unrankState,
 } from "#lib/index.ts";
@@ -31,7 +31,7 @@ test("all optimal QTM solutions of all states are 39163066, a half turn written 
 function expectSameCounts(table: DistanceTable, all: Uint16Array) {
   const states = seededStates(11, 10_000);
   const counted = states.map((index) =>
-    countOptimalSolutions(unrankState(index), table),
+    countShortestSolutions(unrankState(index), table),
   );
   expect(counted).toEqual(states.map((index) => all[index]));
 }

@@ -5,8 +5,8 @@ import {
   N_MOVES,
   parseMoves,
   rankState,
+  solve,
   SOLVED,
-  solveWithPruning,
   unrankState,
 } from "#lib/index.ts";
 import { wrongTurns } from "#lib/lessons.ts";
@@ -23,7 +23,7 @@ test("exactly the states next to the way are listed, each by its first step", ()
     const moves =
       index % 3 === 0
         ? draw(random, MOVES, random(9))
-        : solveWithPruning(start, { metric: "HTM" });
+        : solve(start, { metric: "HTM" });
     const at = (made: number, ...more: number[]) =>
       rankState(applyMoves(start, [...moves.slice(0, made), ...more]));
     /** With another move in a place, and the moves after it as written. */

@@ -1,6 +1,6 @@
 import { unrankState } from "#lib/puzzle/coordinates.ts";
 import { applyMove, HTM_MOVES, MOVE_NAMES } from "#lib/puzzle/moves.ts";
-import { solveWithPruning } from "#lib/solver/solve-with-pruning.ts";
+import { solve } from "#lib/solver/solve.ts";
 import { moveLabel } from "#kit/cube/move-label.ts";
 import { parseMoveSet } from "#kit/cube/parse-move-set.ts";
 import { formatList } from "#kit/text/format-list.ts";
@@ -18,10 +18,10 @@ const MAX_LENGTH = 60;
  */
 export function moduloThree(index: number) {
   const state = unrankState(index);
-  const distance = solveWithPruning(state, { metric: "HTM" }).length;
+  const distance = solve(state, { metric: "HTM" }).length;
   const own = distance % 3;
   const after = HTM_MOVES.map(
-    (move) => solveWithPruning(applyMove(state, move), { metric: "HTM" }).length % 3,
+    (move) => solve(applyMove(state, move), { metric: "HTM" }).length % 3,
   );
   const target = (own + 2) % 3;
   const closer = HTM_MOVES.filter((move) => after[move] === target);

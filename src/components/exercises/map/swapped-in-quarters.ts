@@ -1,7 +1,7 @@
 import { isEvenPermutation } from "#lib/indexing/even-permutation.ts";
 import { countTurns } from "#lib/puzzle/moves.ts";
 import { SOLVED } from "#lib/puzzle/state.ts";
-import { solveWithPruning } from "#lib/solver/solve-with-pruning.ts";
+import { solve } from "#lib/solver/solve.ts";
 import { halfway, unreadable } from "../exercise.ts";
 import { numberExercise } from "../question.ts";
 
@@ -15,7 +15,7 @@ export function swappedInQuarters(a: number, b: number, atHand: number) {
   if (isEvenPermutation(permutation) || atHand % 2 === 0) {
     throw new Error("a swap is odd, and so is the number of turns that undo it");
   }
-  const shortest = countTurns(solveWithPruning(state, { metric: "QTM" }), "QTM");
+  const shortest = countTurns(solve(state, { metric: "QTM" }), "QTM");
   const next = atHand - 2;
 
   const exercise = numberExercise({

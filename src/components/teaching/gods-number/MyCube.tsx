@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { N_STATES, unrankState } from "#lib/puzzle/coordinates.ts";
 import { formatMoves } from "#lib/puzzle/format-moves.ts";
-import { optimalSolutions } from "#lib/solver/optimal-solutions.ts";
+import { shortestSolutions } from "#lib/solver/shortest-solutions.ts";
 import { CubeNet } from "#kit/cube/CubeNet.tsx";
 import { CubeView } from "#kit/cube/CubeView.tsx";
 import { sumOf } from "#kit/distances/histogram-sums.ts";
@@ -40,7 +40,7 @@ export function MyCube() {
   const table = isAsked && build.phase === "done" ? build.result : undefined;
   const state = unrankState(index);
   const distance = table?.distance[index];
-  const [way] = table ? optimalSolutions(state, asDistanceTable(table)) : [];
+  const [way] = table ? shortestSolutions(state, asDistanceTable(table)) : [];
   const step = (by: 1 | -1) => (options: { amend: boolean }) => {
     const next = myCube.state.value.pupil + by;
     if (next >= 1 && next <= MAX_PUPILS) dispatch({ pupil: next }, options);

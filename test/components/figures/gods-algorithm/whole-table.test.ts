@@ -17,7 +17,7 @@ import {
 import { readerCube } from "#kit/reader/reader-cube.ts";
 import {
   applyMove,
-  countOptimalSolutions,
+  countShortestSolutions,
   HTM_MOVES,
   N_STATES,
   rankState,
@@ -99,7 +99,7 @@ describe.each(["HTM", "QTM"] as const)(
 
     test("the page’s bytes serve the library’s solvers", () => {
       const first = unrankState(known.farthest.first);
-      expect(countOptimalSolutions(first, asDistanceTable(table))).toBe(
+      expect(countShortestSolutions(first, asDistanceTable(table))).toBe(
         known.farthest.solutions,
       );
     });

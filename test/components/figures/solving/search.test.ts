@@ -38,9 +38,9 @@ import {
   applyMoves,
   buildDistanceTable,
   N_STATES,
-  optimalSolutions,
   parseMoves,
   rankState,
+  shortestSolutions,
   SOLVED,
   unrankState,
 } from "#lib/index.ts";
@@ -61,7 +61,7 @@ const scrambled = (moves: string) => rankState(applyMoves(SOLVED, parseMoves(mov
 const NEAR = scrambled("R U2 F'");
 const FAR = 1_234_567;
 const firstSolution = (index: number) => {
-  const [first] = optimalSolutions(unrankState(index), table);
+  const [first] = shortestSolutions(unrankState(index), table);
   return [...first];
 };
 const movesOf = ({ visits }: SearchTree): SearchMoveCounts => {

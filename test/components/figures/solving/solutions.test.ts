@@ -28,7 +28,7 @@ import {
 } from "#figures/solving/solutions/solution-choices.ts";
 import {
   applyMoves,
-  countOptimalSolutions,
+  countShortestSolutions,
   type DistanceTable,
   type Metric,
   N_STATES,
@@ -98,7 +98,7 @@ describe.each(METRICS)("in %s", (metric) => {
   test("the solutions of 404 cubes are right, and as many as the library counts", () => {
     for (const cube of cubes(metric)) {
       const found = solved(cube, metric);
-      const count = countOptimalSolutions(unrankState(cube), tables[metric]);
+      const count = countShortestSolutions(unrankState(cube), tables[metric]);
       expect(found.solutions).toHaveLength(count);
       expect(found.graph.solutions).toBe(count);
     }
@@ -202,7 +202,7 @@ describe.each(METRICS)("in %s", (metric) => {
   });
 
   test("no cube has more solutions than the one that is offered for it, nor more than a link may name", () => {
-    const most = countOptimalSolutions(
+    const most = countShortestSolutions(
       unrankState(MOST_SOLUTIONS[metric]),
       tables[metric],
     );

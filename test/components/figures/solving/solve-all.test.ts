@@ -25,7 +25,7 @@ import { sourceLines } from "#kit/source/source-lines.ts";
 import {
   buildDistanceTable,
   formatMoves,
-  optimalSolutions,
+  shortestSolutions,
   unrankState,
 } from "#lib/index.ts";
 import { seededStates } from "#test/lib/solver/states.ts";
@@ -52,7 +52,7 @@ test("the program prints what the tree finds, in the same order, and every short
     if (cube === 0) continue;
     const printed = printout(cube);
     expect(solutionsOf(solveAllRun(MAX_TURNS, cube, distance))).toEqual(printed);
-    const all = [...optimalSolutions(unrankState(cube), table)].map(formatMoves);
+    const all = [...shortestSolutions(unrankState(cube), table)].map(formatMoves);
     expect(printed.toSorted()).toEqual(all.toSorted());
   }
   const swap = solveAllRun("swap", CUBE, distance);

@@ -25,8 +25,8 @@ import {
   buildDistanceTable,
   formatMoves,
   isEvenPermutation,
-  optimalSolutions,
   rankState,
+  shortestSolutions,
   SOLVED,
   unrankState,
 } from "#lib/index.ts";
@@ -95,7 +95,7 @@ test.each(METRICS)(
     const table = TABLES[metric];
     let withF = 0;
     for (const cube of seededStates(23, 1000)) {
-      const all = [...optimalSolutions(unrankState(cube), table)];
+      const all = [...shortestSolutions(unrankState(cube), table)];
       const without = all.filter(([first]) => faceOf(first) !== 0);
       withF += all.length - without.length;
       expect(guideSearch(cube, table, GUIDE_VARIANT).solutions).toEqual(without);
@@ -154,7 +154,7 @@ test("each quarter turn changes the parity, so without the first U no solution o
   for (const move of [0, 2, 3, 5, 6, 8]) {
     expect(isEvenPermutation(applyMoves(SOLVED, [move]).permutation)).toBe(false);
   }
-  const solutions = [...optimalSolutions(unrankState(SWAPPED), TABLES.HTM)];
+  const solutions = [...shortestSolutions(unrankState(SWAPPED), TABLES.HTM)];
   const startingWithU = solutions.filter(([first]) => faceOf(first) === 2);
   expect(startingWithU.map(([first]) => first)).toEqual([6, 6, 8, 8]);
   for (const moves of startingWithU) {

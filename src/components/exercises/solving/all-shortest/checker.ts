@@ -1,4 +1,4 @@
-import { applyMoves, buildMoveTables, countOptimalSolutions } from "every-cube";
+import { applyMoves, buildMoveTables, countShortestSolutions } from "every-cube";
 import { formatMoves, HTM_MOVES, N_MOVES, N_ORIENTATIONS, N_STATES } from "every-cube";
 import { rankState, SOLVED, unrankState } from "every-cube";
 import { attempt, notYet, short } from "every-cube/check";
@@ -28,7 +28,7 @@ if (table.metric !== "HTM") {
   for (const start of starts) {
     const call = `\`allShortest(${start}, distance, turn)\``;
     const cube = unrankState(start);
-    const count = countOptimalSolutions(cube, table);
+    const count = countShortestSolutions(cube, table);
     const solutions: unknown = attempt(call, () => allShortest(start, distance, turn));
     if (!Array.isArray(solutions))
       notYet(`${call} returns ${short(solutions)}, which is not a list of solutions.`);

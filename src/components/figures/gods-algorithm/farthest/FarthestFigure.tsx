@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { unrankState } from "#lib/puzzle/coordinates.ts";
-import { countOptimalSolutions } from "#lib/solver/optimal-solutions.ts";
+import { countShortestSolutions } from "#lib/solver/count-shortest-solutions.ts";
 import { CubeNet } from "#kit/cube/CubeNet.tsx";
 import { CubeView } from "#kit/cube/CubeView.tsx";
 import { readerCube } from "#kit/reader/reader-cube.ts";
@@ -46,7 +46,7 @@ export function FarthestFigure({ precomputed }: { precomputed: PrecomputedTables
   const state = useMemo(() => unrankState(index), [index]);
   const nSolutions = useMemo(
     () =>
-      table ? countOptimalSolutions(state, asDistanceTable(table)) : firstSolutions,
+      table ? countShortestSolutions(state, asDistanceTable(table)) : firstSolutions,
     [table, state, firstSolutions],
   );
   useEffect(() => {

@@ -1,7 +1,7 @@
 // Build-time only.
 import { unrankState } from "#lib/puzzle/coordinates.ts";
 import type { Metric } from "#lib/puzzle/moves.ts";
-import { countOptimalSolutions } from "#lib/solver/optimal-solutions.ts";
+import { countShortestSolutions } from "#lib/solver/count-shortest-solutions.ts";
 import { type TableSurvey, surveyTable } from "#src/workers/survey-table.ts";
 import { buildWholeTable, type WholeTable } from "#src/workers/whole-table.ts";
 import { readerCube } from "#kit/reader/reader-cube.ts";
@@ -53,7 +53,7 @@ function precomputeTable(metric: Metric): PrecomputedTable {
     farthest: {
       count: others.length + 1,
       first,
-      solutions: countOptimalSolutions(unrankState(first), asDistanceTable(table)),
+      solutions: countShortestSolutions(unrankState(first), asDistanceTable(table)),
     },
   };
 }

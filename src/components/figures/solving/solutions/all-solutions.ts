@@ -1,6 +1,6 @@
 import { rankState, unrankState } from "#lib/puzzle/coordinates.ts";
 import { applyMoves, countTurns, type Metric } from "#lib/puzzle/moves.ts";
-import { optimalSolutions } from "#lib/solver/optimal-solutions.ts";
+import { shortestSolutions } from "#lib/solver/shortest-solutions.ts";
 import { solutionGraph, type SolutionGraph } from "#lib/solver/solution-graph.ts";
 import type { DistanceTable } from "#lib/tables/distance-table.ts";
 import { firstDifference } from "#kit/distances/compare-histograms.ts";
@@ -39,7 +39,7 @@ export function findAllSolutions(
       metric,
       index,
       distance: table.distance(index),
-      solutions: [...optimalSolutions(state, table)],
+      solutions: [...shortestSolutions(state, table)],
       graph: solutionGraph(state, table),
     };
     return findFault(result) ?? result;

@@ -1,6 +1,6 @@
 import { rankState, unrankState } from "#lib/puzzle/coordinates.ts";
 import { applyMoves, type Metric } from "#lib/puzzle/moves.ts";
-import { optimalSolutions } from "#lib/solver/optimal-solutions.ts";
+import { shortestSolutions } from "#lib/solver/shortest-solutions.ts";
 import type { DistanceTable } from "#lib/tables/distance-table.ts";
 import { type Printout, guideSearch, type GuideVariant } from "./guide-search.ts";
 
@@ -29,7 +29,7 @@ export function compareSearches(
 ): SearchComparison {
   const printout = guideSearch(cube, table, variant);
   const state = unrankState(cube);
-  const solutions = [...optimalSolutions(state, table)];
+  const solutions = [...shortestSolutions(state, table)];
   for (const moves of [...printout.solutions, ...solutions]) {
     if (rankState(applyMoves(state, moves)) === 0) continue;
     throw new Error("a search has found moves that do not solve the cube");

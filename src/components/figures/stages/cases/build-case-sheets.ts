@@ -5,7 +5,7 @@ import { applyMoves, invertMoves } from "#lib/puzzle/moves.ts";
 import { parseMoves } from "#lib/puzzle/notation.ts";
 import { SOLVED } from "#lib/puzzle/state.ts";
 import { compareByEffort } from "#lib/solver/effort.ts";
-import { optimalSolutions } from "#lib/solver/optimal-solutions.ts";
+import { shortestSolutions } from "#lib/solver/shortest-solutions.ts";
 import { type StageGoals, stageCases } from "#lib/solver/stage-cases.ts";
 import { buildDistanceTable } from "#lib/tables/distance-table.ts";
 import type { CaseSheetName } from "./sheet-names.ts";
@@ -75,7 +75,7 @@ function buildCases(sheet: CaseSheetName): StageCase[] {
       const [view] = views
         .map((index) => ({
           state: unrankState(index),
-          solutions: [...optimalSolutions(unrankState(index), table)].sort(
+          solutions: [...shortestSolutions(unrankState(index), table)].sort(
             compareByEffort,
           ),
         }))

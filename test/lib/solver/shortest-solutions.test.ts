@@ -4,16 +4,16 @@ import {
   buildDistanceTable,
   buildMoveTables,
   buildPruningTable,
-  countOptimalSolutions,
+  countShortestSolutions,
   countTurns,
   formatMoves,
   HTM_MOVES,
   invertMoves,
   type Metric,
   N_MOVES,
-  optimalSolutions,
   parseMoves,
   rankState,
+  shortestSolutions,
   solutionGraph,
   SOLVED,
   type State,
@@ -59,23 +59,23 @@ const MISSED_BY_THE_GUIDE = [
 ];
 
 test("the swap of pieces 1 and 2 has the guide's twelve solutions and the eight it misses", () => {
-  const found = [...optimalSolutions(SWAPPED, TABLES.HTM)];
+  const found = [...shortestSolutions(SWAPPED, TABLES.HTM)];
   const known = [...PRINTED_BY_THE_GUIDE, ...MISSED_BY_THE_GUIDE];
   expect(found.map(formatMoves).sort()).toEqual(known.sort());
-  expect(countOptimalSolutions(SWAPPED, TABLES.HTM)).toBe(20);
+  expect(countShortestSolutions(SWAPPED, TABLES.HTM)).toBe(20);
 });
 
 test("the solved state has one solution, which is empty", () => {
   for (const metric of METRICS) {
-    expect([...optimalSolutions(SOLVED, TABLES[metric])]).toEqual([[]]);
-    expect(countOptimalSolutions(SOLVED, TABLES[metric])).toBe(1);
+    expect([...shortestSolutions(SOLVED, TABLES[metric])]).toEqual([[]]);
+    expect(countShortestSolutions(SOLVED, TABLES[metric])).toBe(1);
   }
 });
 
 test("a half turn is written once, in QTM too", () => {
   const state = applyMoves(SOLVED, parseMoves("R U2"));
   for (const metric of METRICS) {
-    const found = [...optimalSolutions(state, TABLES[metric])].map(formatMoves);
+    const found = [...shortestSolutions(state, TABLES[metric])].map(formatMoves);
     expect(found).toEqual(["U2 R'"]);
   }
 });
@@ -86,14 +86,14 @@ test.each(METRICS)(
     const table = TABLES[metric];
     for (const index of seededStates(7, 3000)) {
       const state = unrankState(index);
-      const solutions = [...optimalSolutions(state, table)];
+      const solutions = [...shortestSolutions(state, table)];
       for (const moves of solutions) {
         expect(rankState(applyMoves(state, moves))).toBe(0);
         expect(countTurns(moves, metric)).toBe(table.distance(index));
       }
       const words = solutions.map((moves) => moves.join(""));
       expect(words).toEqual([...new Set(words)].sort());
-      expect(countOptimalSolutions(state, table)).toBe(solutions.length);
+      expect(countShortestSolutions(state, table)).toBe(solutions.length);
     }
   },
 );
@@ -110,7 +110,7 @@ test.each([
     let differing = 0;
     for (const [index, { sequences }] of shortest) {
       const expected = sequences.map((moves) => invertMoves(moves).join(""));
-      const found = [...optimalSolutions(unrankState(index), TABLES[metric])];
+      const found = [...shortestSolutions(unrankState(index), TABLES[metric])];
       const words = found.map((moves) => moves.join(""));
       if (words.join() !== expected.sort().join()) differing++;
     }
@@ -152,7 +152,7 @@ test("solutions are found as they are asked for", () => {
       return isAt(...place);
     },
   };
-  const solutions = optimalSolutions(SWAPPED, counting);
+  const solutions = shortestSolutions(SWAPPED, counting);
   const iterator = solutions[Symbol.iterator]();
   const first = iterator.next().value;
   const lookupsForOne = lookups;
@@ -162,7 +162,7 @@ test("solutions are found as they are asked for", () => {
 });
 
 test("solutions can be gone through again, and one that is changed changes no other", () => {
-  const solutions = optimalSolutions(SWAPPED, TABLES.HTM);
+  const solutions = shortestSolutions(SWAPPED, TABLES.HTM);
   const expected = [...solutions];
   for (const moves of solutions) moves.length = 0;
   expect([...solutions]).toEqual(expected);
@@ -171,10 +171,10 @@ test("solutions can be gone through again, and one that is changed changes no ot
 test("a state that turns cannot reach is refused before the first solution is asked for", () => {
   const twisted = { ...SOLVED, orientation: [1, 0, 0, 0, 0, 0, 0] };
   const repeated = { ...SOLVED, permutation: [0, 0, 2, 3, 4, 5, 6] };
-  expect(() => optimalSolutions(twisted, TABLES.HTM)).toThrow("one corner is turned");
-  expect(() => countOptimalSolutions(twisted, TABLES.HTM)).toThrow("twists sum to 1");
-  expect(() => optimalSolutions(repeated, TABLES.HTM)).toThrow("repeats 0");
-  expect(() => countOptimalSolutions(repeated, TABLES.HTM)).toThrow("repeats 0");
+  expect(() => shortestSolutions(twisted, TABLES.HTM)).toThrow("one corner is turned");
+  expect(() => countShortestSolutions(twisted, TABLES.HTM)).toThrow("twists sum to 1");
+  expect(() => shortestSolutions(repeated, TABLES.HTM)).toThrow("repeats 0");
+  expect(() => countShortestSolutions(repeated, TABLES.HTM)).toThrow("repeats 0");
 });
 
 test("what is not a distance table is refused before the first solution is asked for", () => {
@@ -188,14 +188,14 @@ test("what is not a distance table is refused before the first solution is asked
     { ...TABLES.HTM, isAt: undefined },
   ];
   for (const table of tables) {
-    for (const solve of [optimalSolutions, countOptimalSolutions]) {
+    for (const solve of [shortestSolutions, countShortestSolutions]) {
       expect(() => solve(SOLVED, table as never)).toThrow(
         /^the table lacks distance\(index\) or isAt\(…\); expected the result of buildDistanceTable, not (undefined|null|"HTM"|an object)$/,
       );
     }
   }
   const unnamed = { ...TABLES.HTM, metric: undefined as never };
-  expect(() => optimalSolutions(SOLVED, unnamed)).toThrow("unknown metric undefined");
+  expect(() => shortestSolutions(SOLVED, unnamed)).toThrow("unknown metric undefined");
 });
 
 test("distances of another metric than the table says are refused", () => {
@@ -218,8 +218,8 @@ test("distances of another metric than the table says are refused", () => {
     [{ ...TABLES.HTM, distance: () => NaN }, "after F is NaN"],
   ] as const;
   for (const [table, message] of refused) {
-    expect(() => optimalSolutions(SWAPPED, table)).toThrow(message);
-    expect(() => countOptimalSolutions(SWAPPED, table)).toThrow(message);
+    expect(() => shortestSolutions(SWAPPED, table)).toThrow(message);
+    expect(() => countShortestSolutions(SWAPPED, table)).toThrow(message);
   }
 });
 
@@ -258,13 +258,13 @@ test.each([
       for (const state of [near, unrankState(index)]) {
         const distance = table.distance(rankState(state));
         if (distance > 4) continue;
-        const found = [...optimalSolutions(state, table)].map((path) =>
+        const found = [...shortestSolutions(state, table)].map((path) =>
           path.map((move) => `${move} `).join(""),
         );
         expect(found.toSorted()).toEqual(
           distance < 0 ? [] : reached(state, distance, -1).toSorted(),
         );
-        expect(countOptimalSolutions(state, table)).toBe(found.length);
+        expect(countShortestSolutions(state, table)).toBe(found.length);
         expect(solutionGraph(state, table).solutions).toBe(found.length);
         solved += found.length;
       }

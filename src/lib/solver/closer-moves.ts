@@ -1,5 +1,5 @@
 import { describeValue } from "../indexing/check-input.ts";
-import { rankState, splitIndex } from "../puzzle/coordinates.ts";
+import { splitIndex } from "../puzzle/coordinates.ts";
 import {
   assertMoves,
   faceOf,
@@ -9,109 +9,8 @@ import {
   NO_FACE,
   quarterTurnsOf,
 } from "../puzzle/moves.ts";
-import type { State } from "../puzzle/state.ts";
 import type { DistanceTable } from "../tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
-
-/**
- * All shortest solutions of a state, generated lazily.
- *
- * From each state the path continues only to states that are closer by the full cost of the
- * move. In QTM a half turn is one move of cost two, written once: not as U U or U' U'.
- *
- * @param state  not mutated
- * @param table  sets the metric, the allowed moves and the goals
- * @returns      each solution once, in lexicographic order of the moves; for the solved state
- *               one empty solution; none when no goal is reachable. Each iteration starts
- *               from the first.
- * @throws {RangeError | TypeError} when it is not a reachable state, or not a
- *         distance table
- * @cost    some 50 look-ups for each move of a solution; memory only for the path
- * @example
- * const table = buildDistanceTable({ metric: "HTM" });
- * const halfTurned = applyMoves(SOLVED, parseMoves("R2 U2 R2"));
- * [...optimalSolutions(halfTurned, table)].map(formatMoves)
- * // → ["R2 U2 R2", "U2 R2 U2"]
- * @source  the Pocket Cube guide, Solving
- */
-export function optimalSolutions(
-  state: State,
-  table: DistanceTable,
-): Iterable<number[]> {
-  const start = rankState(state);
-  const tables = moveTables();
-  const {
-    nextCloserMove: nearerMove,
-    barredFaceAfter: barredAfter,
-    costs,
-  } = closerMoves(table);
-  return { [Symbol.iterator]: descend };
-
-  // A loop instead of recursion, as nested generators would pass each solution up through
-  // one level per move.
-  function* descend(): Generator<number[]> {
-    const path: number[] = [];
-    const states = [start];
-    let left = table.distance(start);
-    let first = 0;
-    for (;;) {
-      const index = states[path.length];
-      if (left === 0) yield path.slice();
-      const barred = path.length > 0 ? barredAfter(path[path.length - 1]) : NO_FACE;
-      const move = nearerMove(index, left, barred, first);
-      if (move < N_MOVES) {
-        path.push(move);
-        states.push(stateAfterMove(tables, index, move));
-        left -= costs[move];
-        first = 0;
-      } else {
-        const lastMove = path.pop();
-        if (lastMove === undefined) return;
-        states.pop();
-        left += costs[lastMove];
-        first = lastMove + 1;
-      }
-    }
-  }
-}
-
-/**
- * The number of shortest solutions of a state.
- *
- * The same search as `optimalSolutions`, without storing the solutions.
- *
- * @param state  not mutated
- * @param table  sets the metric, the allowed moves and the goals
- * @returns      1 for the solved state; 0 when no goal is reachable
- * @throws {RangeError | TypeError} when it is not a reachable state, or not a
- *         distance table
- * @cost    some 50 look-ups for each move of each solution
- * @example
- * const swapped = { ...SOLVED, permutation: [1, 0, 2, 3, 4, 5, 6] };
- * countOptimalSolutions(swapped, buildDistanceTable({ metric: "HTM" })) // → 20
- */
-export function countOptimalSolutions(state: State, table: DistanceTable): number {
-  const tables = moveTables();
-  const {
-    nextCloserMove: nearerMove,
-    barredFaceAfter: barredAfter,
-    costs,
-  } = closerMoves(table);
-  const start = rankState(state);
-  return countFrom(start, table.distance(start), NO_FACE);
-
-  function countFrom(index: number, left: number, barred: number): number {
-    if (left === 0) return 1;
-    let count = 0;
-    let move = nearerMove(index, left, barred, 0);
-    while (move < N_MOVES) {
-      const next = stateAfterMove(tables, index, move);
-      count += countFrom(next, left - costs[move], barredAfter(move));
-      move = nearerMove(index, left, barred, move + 1);
-    }
-    return count;
-  }
-}
 
 /** Enumerates the moves that lead closer to a goal. */
 export interface CloserMoves {
@@ -132,7 +31,7 @@ export interface CloserMoves {
   barredFaceAfter(move: number): number;
 }
 
-/** @throws as `optimalSolutions` for an invalid table */
+/** @throws as `shortestSolutions` for an invalid table */
 export function closerMoves(table: DistanceTable): CloserMoves {
   const costs = checkedCosts(table);
   const { permutation, orientation } = moveTables();

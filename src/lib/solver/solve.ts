@@ -28,11 +28,11 @@ import { pruningTables } from "../tables/pruning-table.ts";
  *          call and cached
  * @example
  * const mixed = applyMoves(SOLVED, parseMoves("R U"));
- * formatMoves(solveWithPruning(mixed, { metric: "HTM" })) // → "U' R'"
+ * formatMoves(solve(mixed, { metric: "HTM" })) // → "U' R'"
  * @source  R. E. Korf, "Depth-first iterative-deepening", Artificial Intelligence 27,
  *          1985
  */
-export function solveWithPruning(state: State, options: { metric: Metric }): number[] {
+export function solve(state: State, options: { metric: Metric }): number[] {
   const index = rankState(state);
   const metric = checkMetric(options);
   const moves = moveTables();

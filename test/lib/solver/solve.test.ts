@@ -5,10 +5,10 @@ import {
   countTurns,
   type Metric,
   N_STATES,
-  optimalSolutions,
   rankState,
+  shortestSolutions,
+  solve,
   SOLVED,
-  solveWithPruning,
   type State,
   unrankState,
 } from "#lib/index.ts";
@@ -17,8 +17,8 @@ import { seededStates } from "./states.ts";
 const METRICS = ["HTM", "QTM"] as const;
 
 test("the solved state needs no moves", () => {
-  expect(solveWithPruning(SOLVED, { metric: "HTM" })).toEqual([]);
-  expect(solveWithPruning(SOLVED, { metric: "QTM" })).toEqual([]);
+  expect(solve(SOLVED, { metric: "HTM" })).toEqual([]);
+  expect(solve(SOLVED, { metric: "QTM" })).toEqual([]);
 });
 
 test.each(METRICS)(
@@ -31,10 +31,10 @@ test.each(METRICS)(
     }
     for (const index of [...seededStates(3, 300), ...farthest]) {
       const state = unrankState(index);
-      const moves = solveWithPruning(state, { metric });
+      const moves = solve(state, { metric });
       expect(rankState(applyMoves(state, moves))).toBe(0);
       expect(countTurns(moves, metric)).toBe(table.distance(index));
-      const [first] = optimalSolutions(state, table);
+      const [first] = shortestSolutions(state, table);
       expect(moves).toEqual(first);
     }
   },
@@ -42,29 +42,29 @@ test.each(METRICS)(
 
 test("each call answers for its own metric", () => {
   const state = applyMoves(SOLVED, [0, 4, 6, 1]);
-  const before = solveWithPruning(state, { metric: "HTM" });
-  solveWithPruning(state, { metric: "QTM" });
-  expect(solveWithPruning(state, { metric: "HTM" })).toEqual(before);
+  const before = solve(state, { metric: "HTM" });
+  solve(state, { metric: "QTM" });
+  expect(solve(state, { metric: "HTM" })).toEqual(before);
 });
 
 test("a state that turns cannot reach is refused, not searched for", () => {
-  const solve = (change: Partial<State>) =>
-    solveWithPruning({ ...SOLVED, ...change }, { metric: "HTM" });
-  expect(() => solve({ orientation: [2, 0, 0, 0, 0, 0, 0] })).toThrow(
+  const attempt = (change: Partial<State>) =>
+    solve({ ...SOLVED, ...change }, { metric: "HTM" });
+  expect(() => attempt({ orientation: [2, 0, 0, 0, 0, 0, 0] })).toThrow(
     "twists sum to 2",
   );
-  expect(() => solve({ permutation: [0, 1, 2, 3, 4, 5, 5] })).toThrow("repeats 5");
-  expect(() => solve({ permutation: [0, 1, 2] })).toThrow("3 entries; expected 7");
+  expect(() => attempt({ permutation: [0, 1, 2, 3, 4, 5, 5] })).toThrow("repeats 5");
+  expect(() => attempt({ permutation: [0, 1, 2] })).toThrow("3 entries; expected 7");
 });
 
 test("an unknown metric is named, and a missing one missed", () => {
   for (const options of [undefined, null, "QTM"]) {
-    expect(() => solveWithPruning(SOLVED, options as never)).toThrow(
+    expect(() => solve(SOLVED, options as never)).toThrow(
       /^expected options {metric: "HTM"}, not (undefined|null|"QTM")$/,
     );
   }
   for (const metric of ["htm", undefined]) {
-    expect(() => solveWithPruning(SOLVED, { metric: metric as Metric })).toThrow(
+    expect(() => solve(SOLVED, { metric: metric as Metric })).toThrow(
       new RegExp(`${metric}.*"HTM" or "QTM"`),
     );
   }
