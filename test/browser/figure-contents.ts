@@ -93,8 +93,12 @@ async function look(asked: Asked): Promise<Shown> {
   return Object.fromEntries(parts.map((part) => [part, read[part]()])) as never;
 
   function rest(): Promise<void> {
+    const canCancel = () =>
+      [...root.querySelectorAll("button")].some(
+        (button) => textOf(button) === "Cancel",
+      );
     const isBusy = () =>
-      root.querySelector("[aria-busy=true], .table-waiting") !== null || isOn("Cancel");
+      root.querySelector("[aria-busy=true], .table-waiting") !== null || canCancel();
     return new Promise((resolve) => {
       let timer = 0;
       const end = () => {
