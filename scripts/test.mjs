@@ -160,24 +160,31 @@ function runBrowserTests(engine, projects, at) {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PORT: String(PORT + (at ?? 0)) },
     }),
     ({ stats, suites }) => {
-      if (stats.flaky > 0) remark(`${title} only when tried again: ${flaky(suites)}`);
+      const tests = testsOf(suites);
+      const flaky = tests.filter(({ status }) => status === "flaky");
+      if (flaky.length > 0) {
+        const titles = new Set(flaky.map(({ title }) => title));
+        remark(`${title} only when tried again: ${[...titles].join("; ")}`);
+      }
+      for (const { type, description } of tests.flatMap((one) => one.annotations)) {
+        if (type === "over budget") remark(`${type}: ${description}`);
+      }
       return { good: stats.expected + stats.flaky, bad: stats.unexpected };
     },
     { inOnePiece: at !== undefined },
   );
 }
 
-/** @param {any[]} suites  @returns {string} the titles of tests that passed the second time */
-function flaky(suites) {
-  return suites
-    .flatMap(({ suites = [], specs = [] }) => [
-      ...specs
-        .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-        .map(({ title }) => title),
-      ...(suites.length > 0 ? [flaky(suites)] : []),
-    ])
-    .filter(Boolean)
-    .join("; ");
+/**
+ * @param {any[]} suites
+ * @returns {{title: string, status: string, annotations: any[]}[]} their tests, one for
+ * each project
+ */
+function testsOf(suites) {
+  return suites.flatMap(({ suites = [], specs = [] }) => [
+    ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title }))),
+    ...testsOf(suites),
+  ]);
 }
 
 /** In parallel: neither keeps all cores busy by itself. */

@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import { axeFindsBesidesColours, axeFindsInBoth } from "../axe.ts";
 import { faultsOnPaper } from "../faults-on-paper.ts";
 import { faultsOfHeight, isChapter } from "../figure-heights.ts";
-import { BUDGETS, unscrolledBudget, weighPage, weighScripts } from "../budgets.ts";
+import {
+  BUDGETS,
+  expectWithin,
+  unscrolledBudget,
+  weighPage,
+  weighScripts,
+} from "../budgets.ts";
 import { SPACED } from "../spaced.ts";
 import { KINDS_OF_PAGES, PAGES, loadDocument, scrollThrough } from "../site.ts";
 import { expect, test } from "../visit.ts";
@@ -45,7 +51,7 @@ for (const path of PAGES) {
     if (isWeighed) {
       await test.step("little JavaScript is loaded at first", async () => {
         await page.waitForLoadState("networkidle");
-        expect.soft(await weigh()).toBeLessThanOrEqual(unscrolledBudget(path));
+        expectWithin(unscrolledBudget(path), await weigh(), `/${path}, unscrolled`);
       });
     }
     await scrollThrough(page);
@@ -55,11 +61,11 @@ for (const path of PAGES) {
         const served = await (await request.get(path)).text();
         expect.soft(served).not.toContain('rel="stylesheet"');
         const { html, fonts } = await weighPage(page, served);
-        expect.soft(html).toBeLessThanOrEqual(BUDGETS.html);
-        expect.soft(fonts).toBeLessThanOrEqual(BUDGETS.fonts);
+        expectWithin(BUDGETS.html, html, `/${path}, HTML`);
+        expectWithin(BUDGETS.fonts, fonts, `/${path}, fonts`);
       });
       await test.step("and not much more when all has been seen", async () => {
-        expect.soft(await weigh()).toBeLessThanOrEqual(BUDGETS.scrolled);
+        expectWithin(BUDGETS.scrolled, await weigh(), `/${path}, scrolled`);
       });
     }
     // What the page's policy forbids is an error, too.
