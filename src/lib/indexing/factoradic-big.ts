@@ -68,17 +68,22 @@ function assertBigIndex(index: bigint, n: number): void {
   }
 }
 
-// Halving keeps the two factors of each multiplication about equally long, which is
-// where bigints are fast: one digit at a time would copy the whole number for each.
+// Halving keeps the two factors of each multiplication about equally long, which is where
+// bigints are fast. Digits whose numbers all fit in 2^53 are converted in plain numbers, which
+// are several times faster still.
 
 /** The value of the digits from `start` up to `end`, taken alone. */
 function joinDigits(digits: ArrayLike<number>, start: number, end: number): bigint {
-  if (start === end) return 0n;
-  if (end - start === 1) return BigInt(digits[start]);
+  const n = digits.length;
+  if (exactProduct(n - end + 1, n - start) !== undefined) {
+    let value = 0;
+    for (let i = start; i < end; i++) value = value * (n - i) + digits[i];
+    return BigInt(value);
+  }
   const middle = (start + end) >> 1;
   const left = joinDigits(digits, start, middle);
   const right = joinDigits(digits, middle, end);
-  return left * placeValue(digits.length, middle, end) + right;
+  return left * placeValue(n, middle, end) + right;
 }
 
 /** Writes the digits of a number from `start` up to `end`. */
@@ -88,15 +93,21 @@ function splitDigits(
   start: number,
   end: number,
 ): void {
-  if (start === end) return;
-  if (end - start === 1) {
-    digits[start] = Number(value);
+  const n = digits.length;
+  if (exactProduct(n - end + 1, n - start) !== undefined) {
+    let rest = Number(value);
+    for (let i = end - 1; i >= start; i--) {
+      const quotient = Math.floor(rest / (n - i));
+      digits[i] = rest - quotient * (n - i);
+      rest = quotient;
+    }
     return;
   }
   const middle = (start + end) >> 1;
-  const place = placeValue(digits.length, middle, end);
-  splitDigits(value / place, digits, start, middle);
-  splitDigits(value % place, digits, middle, end);
+  const place = placeValue(n, middle, end);
+  const left = value / place;
+  splitDigits(left, digits, start, middle);
+  splitDigits(value - left * place, digits, middle, end);
 }
 
 /** The number of values of the digits from `start` up to `end`: digit i has n-i of them. */
@@ -106,8 +117,18 @@ function placeValue(n: number, start: number, end: number): bigint {
 
 /** low × (low + 1) × … × high; 1 when there is nothing to multiply. Unchecked. */
 export function productFrom(low: number, high: number): bigint {
-  if (low > high) return 1n;
-  if (low === high) return BigInt(low);
+  const exact = exactProduct(low, high);
+  if (exact !== undefined) return BigInt(exact);
   const middle = Math.floor((low + high) / 2);
   return productFrom(low, middle) * productFrom(middle + 1, high);
+}
+
+/** The same product as a number; undefined from 2^53 on. */
+function exactProduct(low: number, high: number): number | undefined {
+  let product = 1;
+  for (let factor = low; factor <= high; factor++) {
+    product *= factor;
+    if (product > Number.MAX_SAFE_INTEGER) return undefined;
+  }
+  return product;
 }

@@ -3,6 +3,7 @@
  * bits of one integer. Both functions return the same as the plain loops of permutation.ts, or
  * undefined for bad input, for which those loops throw the error.
  */
+import { bitAt } from "./bit-set.ts";
 import { isIndex, MAX_EXACT_LENGTH } from "./check-input.ts";
 import { countBits } from "./count-bits.ts";
 import { unrankPacked } from "./packed-permutation.ts";
@@ -56,19 +57,11 @@ export function unrankByBits(index: number, n: number): number[] | undefined {
   if (rest > 0) return undefined;
   let unused = (1 << n) - 1;
   for (let i = 0; i < nSelected; i++) {
-    perm[i] = memberAt(unused, perm[i]);
+    perm[i] = bitAt(unused, perm[i]);
     unused ^= 1 << perm[i];
   }
   const last: number[] = [];
-  for (; unused !== 0; unused &= unused - 1) last.push(memberAt(unused, 0));
+  for (; unused !== 0; unused &= unused - 1) last.push(bitAt(unused, 0));
   for (let i = 0; i < TAIL; i++) perm[nSelected + i] = last[order[i]];
   return perm;
-}
-
-/** The number of the set bit that has `below` set bits below it. */
-function memberAt(set: number, below: number): number {
-  let rest = set;
-  // Each round clears the lowest set bit.
-  for (let i = 0; i < below; i++) rest &= rest - 1;
-  return 31 - Math.clz32(rest & -rest);
 }
