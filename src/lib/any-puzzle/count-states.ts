@@ -18,8 +18,9 @@ import { definePuzzle, type MoveChoice, type Puzzle } from "./puzzle.ts";
  * @cost   milliseconds for small puzzles, below a second for some hundreds of stickers
  * @example
  * const orbits = { CORNERS: { pieces: 7, twists: 3 } };
- * const [F, R, U] = QUARTER_TURNS.map((turn) => ({ CORNERS: turn }));
- * const threeFaces = { orbits, moves: { F, R, U } };
+ * const [F, R, U] = QUARTER_TURNS;
+ * const moves = { F: { CORNERS: F }, R: { CORNERS: R }, U: { CORNERS: U } };
+ * const threeFaces = { orbits, moves };
  * countStates(threeFaces) // → 3674160n
  * countStates(threeFaces, { moves: ["R", "U"] }) // → 29160n
  * @source C. C. Sims, "Computational methods in the study of permutation groups", 1970

@@ -75,7 +75,7 @@ const NEW_FORMAT_HINT =
  *     "T": { "BEADS": { "permutation": [1, 2, 0], "orientationDelta": [0, 0, 0] } }
  *   }
  * }`);
- * fromJson.apply(fromJson.solved, "T'").BEADS.permutation // → [2, 0, 1]
+ * fromJson.apply(fromJson.solved, "T'").BEADS?.permutation // → [2, 0, 1]
  * countStates(fromJson) // → 3n
  * @source cubing.js, src/cubing/kpuzzle/KPuzzleDefinitionJSON.ts
  */

@@ -59,7 +59,7 @@ const MAX_TWISTS = 127;
  *   2 3 1
  *   End
  * `);
- * fromTws.apply(fromTws.solved, "T").BEADS.permutation // → [1, 2, 0]
+ * fromTws.apply(fromTws.solved, "T").BEADS?.permutation // → [1, 2, 0]
  * @source cubing/twsearch, docs/ksolveformat.txt; cubing/ksolve, readme
  */
 export function parseTws(text: string, choice: MoveChoice = {}): Puzzle {

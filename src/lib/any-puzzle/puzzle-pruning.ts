@@ -79,10 +79,9 @@ let internalsByPruning: WeakMap<PuzzlePruning, PruningInternals> | undefined;
  *   orbits: { CORNERS: { pieces: 7, twists: 3 } },
  *   moves: { R: { CORNERS: QUARTER_TURNS[1] }, U: { CORNERS: QUARTER_TURNS[2] } },
  * });
- * const [permutation, twists] = twoFaces.coordinates.map(({ name }) => name);
- * const tables = [[permutation], [twists]];
+ * const tables = twoFaces.coordinates.map(({ name }) => [name]);
  * const pruning = buildPuzzlePruning(twoFaces, { metric: "HTM", tables });
- * pruning.tables[0].histogram // → [1, 6, 18, 45, 40, 9, 1]
+ * pruning.tables[0]?.histogram // → [1, 6, 18, 45, 40, 9, 1]
  * const afterTwo = twoFaces.apply(twoFaces.apply(twoFaces.solved, "R"), "U2");
  * pruning.bound(afterTwo) // → 2
  * solvePuzzle(twoFaces, afterTwo, { pruning: pruning }) // → ["U2", "R'"]

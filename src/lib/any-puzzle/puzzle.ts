@@ -144,7 +144,7 @@ let internalsByPuzzle: WeakMap<Puzzle, PuzzleInternals> | undefined;
  * });
  * beads.size // → 6
  * const turned = beads.apply(beads.solved, "L");
- * turned.BEADS.permutation // → [1, 0, 2]
+ * turned.BEADS?.permutation // → [1, 0, 2]
  * beads.rank(turned) // → 2
  * definePuzzle(beads, { moves: ["R"] }).size // → 2
  * @source Jaap Scherphuis, "Computer Puzzling", Indexing; C. C. Sims, "Computational

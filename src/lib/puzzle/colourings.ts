@@ -67,7 +67,7 @@ export function checkColouring(colouring: Colouring, scheme: Scheme): void {
  * @param usual  the usual scheme of the six colours
  * @returns      the usual scheme first; in each, the first colour is on top
  * @throws {TypeError | RangeError} when they are not six different colours
- * @example allSchemes([..."URFDLB"])[0].join("") // → "URFDLB"
+ * @example allSchemes([..."URFDLB"])[0]?.join("") // → "URFDLB"
  */
 export function allSchemes(usual: Scheme): Scheme[] {
   checkScheme(usual);

@@ -52,7 +52,7 @@ export interface CubeFault {
  * @throws {TypeError | RangeError} when it is not 24 colours of six
  * @example
  * const [fault] = findFaults([..."RUUUURRRFFFFDDDDLLLLBBBB"], [..."URFDLB"]);
- * fault.kind // → "repeat"
+ * fault?.kind // → "repeat"
  */
 export function findFaults(
   colouring: Colouring,

@@ -58,7 +58,7 @@ export interface QuarterTurn {
  *
  * @example QUARTER_TURNS[2].source // → [3, 0, 1, 2, 4, 5, 6]
  */
-export const QUARTER_TURNS: readonly QuarterTurn[] = [
+export const QUARTER_TURNS: readonly [QuarterTurn, QuarterTurn, QuarterTurn] = [
   { source: [0, 2, 6, 3, 4, 1, 5], twist: [0, 1, 2, 0, 0, 2, 1] },
   { source: [1, 5, 2, 3, 0, 4, 6], twist: [1, 2, 0, 0, 2, 1, 0] },
   { source: [3, 0, 1, 2, 4, 5, 6], twist: [0, 0, 0, 0, 0, 0, 0] },

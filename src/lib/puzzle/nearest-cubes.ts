@@ -42,7 +42,7 @@ export interface NearestCube {
  * @example
  * const usual = [..."URFDLB"];
  * const [nearest] = nearestCubes([..."RUUUURRRFFFFDDDDLLLLBBBB"], usual);
- * nearest.changed // → [0, 4]
+ * nearest?.changed // → [0, 4]
  */
 export function nearestCubes(
   colouring: Colouring,

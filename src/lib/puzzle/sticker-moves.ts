@@ -8,7 +8,7 @@ import { toStickers } from "./stickers.ts";
  *
  * @returns `moves[move][i]` is the facelet from which facelet i receives its sticker
  * @cost    nine arrays of 21 numbers, computed at each call
- * @example buildStickerMoves()[6].slice(0, 4) // → [2, 0, 3, 1]
+ * @example buildStickerMoves()[6]?.slice(0, 4) // → [2, 0, 3, 1]
  * @source  the Python program "pocket-cube": its moves U F R U' F' R'
  */
 export function buildStickerMoves(): number[][] {
@@ -26,7 +26,8 @@ export function buildStickerMoves(): number[][] {
  * @returns `product[i]` is `a[b[i]]`; neither argument is mutated
  * @cost    one new array
  * @example
- * const [F, F2] = buildStickerMoves();
+ * const F = toStickers(applyMoves(SOLVED, parseMoves("F")));
+ * const F2 = toStickers(applyMoves(SOLVED, parseMoves("F2")));
  * multiplyStickers(F, F).join() === F2.join() // → true
  * multiplyStickers([1, 2, 0], [1, 0, 2]) // → [2, 1, 0]
  * multiplyStickers([1, 0, 2], [1, 2, 0]) // → [0, 2, 1]

@@ -54,7 +54,7 @@ export function toStickers(state: State): number[] {
  * @throws {TypeError} when it is not an array
  * @throws {RangeError} when it is not 21 long, a sticker is missing or repeated, the three
  *         stickers of a corner belong to no piece, or the twists do not sum to 0 modulo 3
- * @example rankState(fromStickers(buildStickerMoves()[6])) // → 1574640
+ * @example rankState(fromStickers(toStickers(unrankState(1574640)))) // → 1574640
  */
 export function fromStickers(stickers: readonly number[]): State {
   assertArray("a list of stickers", stickers);

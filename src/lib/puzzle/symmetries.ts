@@ -39,9 +39,8 @@ export function allSymmetries(): Symmetry[] {
  * // In a mirror that swaps left and right, U is U'.
  * const mirror = allSymmetries().find(({ faces }) =>
  *   faces.U === "U" && faces.F === "F" && faces.R === "L")!;
- * const [afterU, afterUPrime] = ["U", "U'"].map((turn) =>
- *   rankState(applyMoves(SOLVED, parseMoves(turn))));
- * symmetricIndex(afterU, mirror) === afterUPrime // → true
+ * const after = (moves: string) => rankState(applyMoves(SOLVED, parseMoves(moves)));
+ * symmetricIndex(after("U"), mirror) === after("U'") // → true
  */
 export function symmetricIndex(index: number, { faces, places }: Symmetry): number {
   const before = toFacelets(unrankState(index));

@@ -43,9 +43,11 @@ export function effortOf(moves: readonly number[]): number {
  * @returns  negative when `a` comes first, positive when `b` does; 0 only for the same moves
  * @throws {RangeError | TypeError} when one is not an array of moves
  * @example
- * const solutions = ["F U", "R U"].map(parseMoves);
- * compareByEffort(solutions[0], solutions[1]) > 0 // → true
- * solutions.sort(compareByEffort).map(formatMoves) // → ["R U", "F U"]
+ * const harder = parseMoves("F U");
+ * const easier = parseMoves("R U");
+ * compareByEffort(harder, easier) > 0 // → true
+ * const sorted = [harder, easier].sort(compareByEffort);
+ * sorted.map(formatMoves) // → ["R U", "F U"]
  */
 export function compareByEffort(a: readonly number[], b: readonly number[]): number {
   const difference = effortOf(a) - effortOf(b) || a.length - b.length;

@@ -92,7 +92,8 @@ export function deepenLookup(lookup: StickerLookup): number {
  * @example
  * const lookup = startLookup();
  * deepenLookup(lookup) // → 6
- * formatMoves(printedMoves(lookup, buildStickerMoves()[0])) // → "F'"
+ * const afterF = toStickers(applyMoves(SOLVED, parseMoves("F")));
+ * formatMoves(printedMoves(lookup, afterF)) // → "F'"
  */
 export function printedMoves(
   { producedBy, moves }: StickerLookup,
