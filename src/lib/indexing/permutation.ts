@@ -47,7 +47,10 @@ export function lehmerCode(perm: ArrayLike<number>): number[] {
  * @source      Jaap Scherphuis, "Computer Puzzling", Indexing: permutations
  */
 export function rankPermutation(perm: ArrayLike<number>): number {
-  return rankByBits(perm) ?? rankByCounting(perm);
+  const index = rankByBits(perm);
+  // Without an index it is no permutation, and this throws the reason.
+  if (index === undefined) assertSmallPermutation(perm);
+  return index!;
 }
 
 /**
