@@ -12,6 +12,7 @@ import { lessonFile } from "./build/plugins/lesson-file.ts";
 import { libraryFile } from "./build/plugins/library-module.ts";
 import { nameFormulas } from "./build/plugins/name-formulas.ts";
 import { offlineCopy } from "./build/plugins/offline-copy.ts";
+import { packageFile } from "./build/plugins/package-file.ts";
 import { parallelPages } from "./build/plugins/parallel-pages.ts";
 import { preactByVite } from "./build/plugins/preact-by-vite.ts";
 import { remarkCells } from "./build/plugins/remark-cells.ts";
@@ -45,6 +46,7 @@ export default defineConfig({
     preactByVite(),
     chapterNotebooks(),
     libraryFile(),
+    packageFile(),
     parallelPages(),
     searchIndex(),
     siteFiles(),

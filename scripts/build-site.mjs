@@ -14,8 +14,9 @@ import { ROOT } from "./toolchain.mjs";
 
 /** All inputs of the build; the lock represents the packages. */
 const SOURCES = [
-  ...["src", "build", "public", "scripts/fingerprint.mjs"],
+  ...["src", "build", "package", "public", "scripts/fingerprint.mjs"],
   ...["astro.config.mjs", "tsconfig.json", "package-lock.json"],
+  ...["CHANGELOG.md", "LICENSE"],
 ];
 /** The fingerprints of the inputs and of the resulting dist. */
 const RECORD = join(ROOT, ".cache/site.json");

@@ -17,10 +17,11 @@ const COMMANDS = {
     ...["indexing", "tables", "any-puzzle", "one-frame", "solve"],
     ...["answer", "next-paint", "first-run", "many-cells", "types", "scan-cube"],
   ].map((bench) => [`bench/${bench}.ts`, ...options]),
+  package: [["scripts/package.mjs", ...options]],
   "measure-start": [["scripts/measure-start.mjs", ...options]],
 };
 /** These need only what it takes to build and serve the site. */
-const SERVING = ["start", "build", "dev"];
+const SERVING = ["start", "build", "dev", "package"];
 
 const programs = COMMANDS[name];
 if (!programs) {

@@ -60,9 +60,10 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/typecheck": [`${NOTEBOOK}/code`, CONTENT], // only types of the build
 
   [CONTENT]: [LIB, NOTEBOOK, "src/typecheck", "scripts/fingerprint"],
+  "build/package": [CONTENT],
   "build/plugins": [
     ...["src/chapters", "src/offline", "src/embed", "src/lesson-file"],
-    ...["scripts/fingerprint", "package", NOTEBOOK, CONTENT],
+    ...["scripts/fingerprint", "package", "build/package", NOTEBOOK, CONTENT],
     ...[`${KIT}/translation`, `${PARTS}/site`],
   ],
 
@@ -117,6 +118,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   scripts: [
     `${LIB}/tables`,
     "src/chapters",
+    "build/package",
     "scripts/fingerprint",
     "vitest.config",
     "dist",

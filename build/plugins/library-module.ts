@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { rolldown } from "rolldown";
+import { indentStars } from "#build/content/indent-stars.ts";
 
 const ENTRY = fileURLToPath(
   new URL("../../src/notebook/document/standalone.ts", import.meta.url),
@@ -17,8 +18,7 @@ export async function libraryModule(): Promise<string> {
   await bundle.close();
   const [{ code }, ...others] = output;
   if (others.length > 0) throw new Error("the library's module has become several");
-  // The bundler strips the space before the stars of docstrings.
-  return code.replace(/^(\s*)\*(?=[ /]|$)/gm, "$1 *");
+  return indentStars(code);
 }
 
 /** Astro integration: writes the module for exported notebooks. */

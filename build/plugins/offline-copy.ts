@@ -14,9 +14,9 @@ const ENTRY = fileURLToPath(
 const PACKAGE = new URL("../../package.json", import.meta.url);
 const WORKER = "service-worker.js";
 const ARCHIVE = "every-cube.zip";
-/** Requested only by search engines, link previews and other sites, or made to be saved. */
+/** Requested only by search engines, link previews, other sites and npm, or made to be saved. */
 const NOT_SAVED =
-  /^(social\/|embed\/(?!(index\.html|every-cube\.js)$)|lesson\.html$|robots\.txt$|sitemap\.xml$)/;
+  /^(social\/|embed\/(?!(index\.html|every-cube\.js)$)|(lesson\.html|every-cube\.tgz|robots\.txt|sitemap\.xml)$)/;
 /** File names here contain a content hash. */
 const HASHED = /^_astro\//;
 /** See sandbox-plugin.ts. */

@@ -67,7 +67,7 @@ export function assertExactLength(n: number): void {
 export function assertArray(
   what: string,
   array: ArrayLike<unknown>,
-  maxLength = MAX_LENGTH,
+  maxLength: number = MAX_LENGTH,
 ): void {
   if (!Array.isArray(array) && !isTypedArray(array)) {
     throw new TypeError(`${what} must be an array, not ${describeValue(array)}`);
