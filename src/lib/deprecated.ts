@@ -2,6 +2,14 @@
 // new names; the addresses of the old ones lead there.
 
 export {
+  /** @deprecated Renamed to `countMultiset`. */
+  countMultiset as countMultisetPermutations,
+  /** @deprecated Renamed to `rankMultiset`. */
+  rankMultiset as rankMultisetPermutation,
+  /** @deprecated Renamed to `unrankMultiset`. */
+  unrankMultiset as unrankMultisetPermutation,
+} from "./indexing/multiset.ts";
+export {
   /** @deprecated Renamed to `mostInformativeFacelet`. */
   mostInformativeFacelet as bestPlaceToAsk,
 } from "./puzzle/fitting-cubes.ts";

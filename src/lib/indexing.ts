@@ -18,11 +18,7 @@ export {
   toFactoradicBig,
 } from "./indexing/factoradic-big.ts";
 export { factorial, fromFactoradic, toFactoradic } from "./indexing/factoradic.ts";
-export {
-  countMultisetPermutations,
-  rankMultisetPermutation,
-  unrankMultisetPermutation,
-} from "./indexing/multiset-permutation.ts";
+export { countMultiset, rankMultiset, unrankMultiset } from "./indexing/multiset.ts";
 export { rankMyrvoldRuskey, unrankMyrvoldRuskey } from "./indexing/myrvold-ruskey.ts";
 export { rankOrientation, unrankOrientation } from "./indexing/orientation.ts";
 export {

@@ -3,7 +3,7 @@ import type { CheckedPuzzle } from "../lib/any-puzzle/check-definition.ts";
 import type { Coordinate } from "../lib/any-puzzle/coordinate.ts";
 import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
 import { definePuzzle, internalsOf, type Puzzle } from "../lib/any-puzzle/puzzle.ts";
-import { countMultisetPermutations } from "../lib/indexing/multiset-permutation.ts";
+import { countMultiset } from "../lib/indexing/multiset.ts";
 
 /**
  * The ways to put the pieces of a puzzle together by hand, and why moves reach only some.
@@ -62,7 +62,7 @@ function countOrders(labels: ArrayLike<number>): bigint {
   for (const label of Array.from(labels)) {
     counts.set(label, (counts.get(label) ?? 0) + 1);
   }
-  return countMultisetPermutations([...counts.values()]);
+  return countMultiset([...counts.values()]);
 }
 
 /** Restrictions from pieces that never move, and sets that moves never mix. */

@@ -1,10 +1,6 @@
 import { MAX_EXACT_LENGTH } from "../indexing/check-input.ts";
 import { isEvenPermutation } from "../indexing/even-permutation.ts";
-import {
-  countMultisetPermutations,
-  rankMultisetPermutation,
-  unrankMultisetPermutation,
-} from "../indexing/multiset-permutation.ts";
+import { countMultiset, rankMultiset, unrankMultiset } from "../indexing/multiset.ts";
 import {
   rankPermutationBig,
   unrankPermutationBig,
@@ -90,7 +86,7 @@ export function multisetCoordinate(
   const counts = homes.map(
     (home) => positions.filter((at) => start[at] === home).length,
   );
-  const size = countMultisetPermutations(counts);
+  const size = countMultiset(counts);
   return {
     name: `permutation of ${name}`,
     size,
@@ -108,13 +104,11 @@ export function multisetCoordinate(
       );
     },
     rank({ source }) {
-      const index = rankMultisetPermutation(
-        positions.map((at) => kindOf.get(source[at])!),
-      );
+      const index = rankMultiset(positions.map((at) => kindOf.get(source[at])!));
       return size <= MAX_EXACT ? Number(index) : index;
     },
     unrank(index, { source }) {
-      const kinds = unrankMultisetPermutation(BigInt(index), counts);
+      const kinds = unrankMultiset(BigInt(index), counts);
       kinds.forEach((kind, i) => (source[positions[i]] = homes[kind]));
     },
   };

@@ -3,8 +3,8 @@ import {
   buildDistances,
   definePuzzle,
   type PuzzleDefinition,
-  rankMultisetPermutation,
-  unrankMultisetPermutation,
+  rankMultiset,
+  unrankMultiset,
 } from "#lib/index.ts";
 import { groupOfBlocks } from "#lib/any-puzzle/group-order.ts";
 import { cayleyGraph } from "#lib/any-puzzle/cayley-graph.ts";
@@ -94,8 +94,8 @@ test("permutations of identical pieces step as their kinds do", () => {
     const nodes = Array.from({ length: graph.count }, (_, index) => index);
     const expected = sources.map((source) =>
       nodes.map((index) => {
-        const row = unrankMultisetPermutation(BigInt(index), counts);
-        return Number(rankMultisetPermutation(source.map((from) => row[from])));
+        const row = unrankMultiset(BigInt(index), counts);
+        return Number(rankMultiset(source.map((from) => row[from])));
       }),
     );
     expect(afterAll(graph, nodes)).toEqual(expected);

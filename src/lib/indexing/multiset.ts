@@ -1,7 +1,10 @@
-import { assertArray, checkWhole, describeValue } from "./check-input.ts";
-
-/** The maximum number of kinds, so that a wrong length cannot hang. */
-const MAX_KINDS = 10_000;
+import {
+  assertArray,
+  assertValue,
+  checkWhole,
+  describeValue,
+  MAX_LENGTH,
+} from "./check-input.ts";
 
 /**
  * The number of permutations of a multiset, in which some pieces are identical.
@@ -13,10 +16,10 @@ const MAX_KINDS = 10_000;
  * @throws {TypeError} when counts is not an array of numbers
  * @cost          one multiplication and division of bigints for each piece
  * @example
- * countMultisetPermutations([2, 1, 1]) // → 12n
+ * countMultiset([2, 1, 1]) // → 12n
  * @source        D. E. Knuth, The Art of Computer Programming, vol. 4A, section 7.2.1.2
  */
-export function countMultisetPermutations(counts: ArrayLike<number>): bigint {
+export function countMultiset(counts: ArrayLike<number>): bigint {
   checkCounts(counts);
   let permutations = 1n;
   let n = 0n;
@@ -36,18 +39,18 @@ export function countMultisetPermutations(counts: ArrayLike<number>): bigint {
  * @throws {TypeError} when row is not an array
  * @cost       O(n × kinds) operations on bigints
  * @example
- * rankMultisetPermutation([1, 0, 2, 0]) // → 7n
+ * rankMultiset([1, 0, 2, 0]) // → 7n
  * @source     D. E. Knuth, The Art of Computer Programming, vol. 4A, section 7.2.1.2
  */
-export function rankMultisetPermutation(row: ArrayLike<number>): bigint {
+export function rankMultiset(row: ArrayLike<number>): bigint {
   assertArray("a permutation", row);
   const counts: number[] = [];
   for (let i = 0; i < row.length; i++) {
-    const kind = checkWhole(`the kind at ${i}`, row[i], 0, MAX_KINDS - 1);
-    while (counts.length <= kind) counts.push(0);
-    counts[kind]++;
+    assertValue(i, row[i], MAX_LENGTH);
+    while (counts.length <= row[i]) counts.push(0);
+    counts[row[i]]++;
   }
-  let permutations = countMultisetPermutations(counts);
+  let permutations = countMultiset(counts);
   let index = 0n;
   for (let i = 0; i < row.length; i++) {
     const left = BigInt(row.length - i);
@@ -62,7 +65,7 @@ export function rankMultisetPermutation(row: ArrayLike<number>): bigint {
 }
 
 /**
- * The multiset permutation with a given index: the inverse of rankMultisetPermutation.
+ * The multiset permutation with a given index: the inverse of rankMultiset.
  *
  * @param index   bigint in [0, n! / (c₀! c₁! …))
  * @param counts  how many pieces there are of each kind; not mutated
@@ -71,16 +74,15 @@ export function rankMultisetPermutation(row: ArrayLike<number>): bigint {
  * @throws {TypeError} when index is not a bigint or counts is not an array of numbers
  * @cost          O(n × kinds) operations on bigints
  * @example
- * unrankMultisetPermutation(7n, [2, 1, 1]) // → [1, 0, 2, 0]
+ * unrankMultiset(7n, [2, 1, 1]) // → [1, 0, 2, 0]
  * @source        D. E. Knuth, The Art of Computer Programming, vol. 4A, section 7.2.1.2
  */
-export function unrankMultisetPermutation(
-  index: bigint,
-  counts: ArrayLike<number>,
-): number[] {
-  let permutations = countMultisetPermutations(counts);
+export function unrankMultiset(index: bigint, counts: ArrayLike<number>): number[] {
+  let permutations = countMultiset(counts);
   if (typeof index !== "bigint") {
-    throw new TypeError(`index is ${describeValue(index)}, not a bigint`);
+    throw new TypeError(
+      `index is ${describeValue(index)}, not a bigint; expected one such as 5n`,
+    );
   }
   if (index < 0n || index >= permutations) {
     throw new RangeError(
@@ -108,7 +110,7 @@ function checkCounts(counts: ArrayLike<number>): void {
   assertArray("a list of counts", counts);
   let sum = 0;
   for (let kind = 0; kind < counts.length; kind++) {
-    sum += checkWhole(`the count of kind ${kind}`, counts[kind], 0, MAX_KINDS);
+    sum += checkWhole(`the count of kind ${kind}`, counts[kind], 0, MAX_LENGTH);
   }
-  checkWhole("the number of pieces", sum, 0, MAX_KINDS);
+  checkWhole("the number of pieces", sum, 0, MAX_LENGTH);
 }
