@@ -101,8 +101,12 @@ async function bundle(exported: string) {
     logLevel: "warn",
     publicDir: false,
     plugins: [...plugins(), entry(exported)],
-    worker: { format: "iife", plugins },
-    // A worker's script, which start.ts makes of a text.
+    // A worker's script has all jobs in it; start.ts makes its address of a text.
+    worker: {
+      format: "iife",
+      plugins,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
     experimental: {
       renderBuiltUrl: (name) => ({ runtime: `workerAddress(${JSON.stringify(name)})` }),
     },

@@ -23,7 +23,7 @@ for (const [name, values] of Object.entries(OPTIONS)) {
 if (self.origin === "null") {
   const { Worker } = self;
   self.Worker = class extends Worker {
-    constructor(address: string | URL) {
+    constructor(address: string | URL, options?: WorkerOptions) {
       const text = `const early = [], keep = (event) => early.push(event);
         addEventListener("message", keep);
         import(${JSON.stringify(String(address))}).then(() => {
@@ -32,7 +32,10 @@ if (self.origin === "null") {
             dispatchEvent(new MessageEvent("message", { data, ports }));
           }
         }).catch((error) => setTimeout(() => { throw error; }));`;
-      super(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
+      super(URL.createObjectURL(new Blob([text], { type: "text/javascript" })), {
+        ...options,
+        type: "classic",
+      });
     }
   };
 }

@@ -13,8 +13,8 @@ Object.assign(window, { workerAddress: (name: string) => addressOf(`worker-${nam
 // Such a worker can't be a module in Chromium. The scripts are bundled to need no imports.
 const { Worker } = self;
 self.Worker = class extends Worker {
-  constructor(address: string | URL) {
-    super(address);
+  constructor(address: string | URL, options?: WorkerOptions) {
+    super(address, { ...options, type: "classic" });
   }
 };
 

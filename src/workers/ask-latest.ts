@@ -1,4 +1,4 @@
-import { listenToWorker, startOrThrow } from "./listen-to-worker.ts";
+import type { WorkerClient } from "./worker-client.ts";
 
 interface Listener<Answer> {
   readonly onAnswer: (answer: Answer) => void;
@@ -7,60 +7,35 @@ interface Listener<Answer> {
 }
 
 /**
- * Returns a function that asks a persistent worker. While a question is being processed, only
- * the latest new one is kept, so no queue builds up. A worker that fails is dropped, and the
- * next question starts another.
- *
- * @param startWorker  creates a worker whose script calls `serveJob`
+ * Returns a function that asks a worker, which the first question starts. While a question is
+ * being processed, only the latest new one is kept, so no queue builds up. A worker that fails
+ * is dropped, and the next question starts another.
  */
 export function askLatest<Question, Answer>(
-  startWorker: () => Worker,
+  startWorker: () => WorkerClient<Question, Answer>,
   { onAnswer, onFailure }: Listener<Answer>,
 ): (question: Question) => void {
-  let worker: Worker | undefined;
+  let worker: WorkerClient<Question, Answer> | undefined;
   let isBusy = false;
   /** Wrapped, as a question may be any value, even undefined. */
   let pending: { readonly question: Question } | undefined;
 
-  function ask(question: Question): void {
+  async function ask(question: Question): Promise<void> {
     if (isBusy) {
       pending = { question };
       return;
     }
+    isBusy = true;
     try {
-      worker ??= start();
-      worker.postMessage(question);
+      if (!worker || worker.hasEnded) worker = startWorker();
+      onAnswer(await worker.ask(question));
     } catch (error) {
       onFailure((error as Error).message);
-      return;
     }
-    isBusy = true;
-  }
-
-  function start(): Worker {
-    const created = startOrThrow(startWorker);
-    listenToWorker<never, Answer>(created, {
-      onAnswer(answer) {
-        onAnswer(answer);
-        askNext();
-      },
-      onFailure({ message }, isBroken) {
-        if (isBroken) {
-          created.terminate();
-          worker = undefined;
-        }
-        onFailure(message);
-        askNext();
-      },
-    });
-    return created;
-  }
-
-  function askNext(): void {
     isBusy = false;
     const next = pending;
     pending = undefined;
-    if (next) ask(next.question);
+    if (next) void ask(next.question);
   }
 
   return ask;

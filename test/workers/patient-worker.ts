@@ -1,4 +1,4 @@
-import type { JobMessage } from "#src/workers/job-messages.ts";
+import type { JobMessage } from "#src/workers/serve-job.ts";
 
 /** A worker that notes what it is asked, and answers when the test says so. */
 export class PatientWorker extends EventTarget {

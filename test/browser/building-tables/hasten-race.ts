@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 export async function hastenRace(page: Page): Promise<void> {
   const clock =
     "{ const now = performance.now.bind(performance); performance.now = () => 100 * now(); }";
-  await page.route("**/race.worker-*.js", async (route) => {
+  await page.route("**/jobs.worker-*.js", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${clock}\n${await response.text()}` });
   });

@@ -352,7 +352,7 @@ test("while an answer is long in coming, the numbers before it are pale", async 
 }) => {
   let go = () => {};
   const asked = new Promise<void>((resolve) => (go = resolve));
-  await page.route(/live-distances\.worker/, async (route) => {
+  await page.route(/live-distances-/, async (route) => {
     await asked;
     await route.continue();
   });
@@ -372,7 +372,7 @@ test("while an answer is long in coming, the numbers before it are pale", async 
 test("a worker that cannot start is reported, and the last result stays; no turn is made that belongs to another cube", async ({
   page,
 }) => {
-  await page.route(/live-distances\.worker/, (route) => route.abort());
+  await page.route(/live-distances-/, (route) => route.abort());
   await open(page);
   const cube = figure(page).locator(".live-cube");
   const turn = cube.getByRole("button", { name: /^Turn / });

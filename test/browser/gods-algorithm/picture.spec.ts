@@ -132,7 +132,7 @@ test("nothing is built before the button is pressed; Cancel gives the button bac
 }) => {
   const workers: string[] = [];
   page.on("worker", (worker) => workers.push(worker.url()));
-  const script = /arrange-states\.worker/;
+  const script = /arrange-states-/;
   await page.route(script, (route) => route.abort());
   const figure = await open(page);
   const all = figure.getByRole("button", { name: "Draw all" });

@@ -314,7 +314,7 @@ test("while a puzzle shows what was searched one worker has its table, and no lo
   page,
 }) => {
   const workers = () =>
-    page.workers().filter((worker) => worker.url().includes("puzzle-distances")).length;
+    page.workers().filter((worker) => worker.url().includes("jobs.worker")).length;
   const search = await loadFigure(
     page,
     "workshop/?puzzle=1.floppy-cube",

@@ -1,6 +1,6 @@
 import type { Metric } from "#lib/puzzle/moves.ts";
 import { runJob } from "#src/workers/run-job.ts";
-import type { buildWholeTable, WholeTable } from "#src/workers/whole-table.ts";
+import type { WholeTable } from "#src/workers/whole-table.ts";
 import { Job, type JobState } from "../job/job.ts";
 
 export interface BuiltTable extends WholeTable {
@@ -11,15 +11,10 @@ export interface BuiltTable extends WholeTable {
 /** The table of all states being built: the number of states at each finished depth. */
 export type TableBuild = JobState<readonly number[], BuiltTable>;
 
-const startWorker = () =>
-  new Worker(new URL("../../../workers/whole-table.worker.ts", import.meta.url), {
-    type: "module",
-  });
-
 const tableOf = (metric: Metric) =>
   new Job<readonly number[], BuiltTable>([], async ({ signal, onProgress }) => {
     const start = performance.now();
-    const table = await runJob<typeof buildWholeTable>(startWorker, metric, {
+    const table = await runJob("whole-table", metric, {
       signal,
       onProgress: ({ count }) => onProgress((found) => [...found, count]),
     });

@@ -1,5 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
-import { WorkerMissing } from "#src/workers/listen-to-worker.ts";
+import { WorkerMissing } from "#src/workers/worker-client.ts";
 import type { JobOptions } from "#src/workers/run-job.ts";
 
 /** The state of a job. The outcome of the last run is kept until the next one. */

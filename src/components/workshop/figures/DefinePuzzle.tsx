@@ -5,7 +5,6 @@ import {
   detectFormat,
 } from "#src/workers/definition-format.ts";
 import { runJob } from "#src/workers/run-job.ts";
-import type { parsePuzzle } from "#src/workers/parse-puzzle.ts";
 import { JobButton } from "#kit/job/JobButton.tsx";
 import { useJob, useJobState } from "#kit/job/use-job.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
@@ -22,11 +21,6 @@ import { compatiblePoints } from "../puzzle/format-own-puzzle.ts";
 import { workshopStore } from "../puzzle/workshop-store.ts";
 import "./define-puzzle.css";
 import "./definition-text.css";
-
-const startWorker = () =>
-  new Worker(new URL("../../../workers/parse-puzzle.worker.ts", import.meta.url), {
-    type: "module",
-  });
 
 /** Longer texts make the field slow, and no puzzle needs them. */
 const MAX_PASTED = 300_000;
@@ -47,10 +41,7 @@ export function DefinePuzzle() {
   latestText.current = text;
   const hasNoDefinition = typeof current.puzzle.group === "string";
   const job = useJob<undefined, void>(undefined, async (options) => {
-    const { definition, notes } = await runJob<typeof parsePuzzle>(startWorker, text, {
-      ...options,
-      onProgress: () => undefined,
-    });
+    const { definition, notes } = await runJob("parse-puzzle", text, options);
     const points = compatiblePoints(
       definition,
       workshopStore.state.value.current.points,

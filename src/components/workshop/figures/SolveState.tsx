@@ -2,7 +2,6 @@ import type { Metric } from "#lib/puzzle/moves.ts";
 import type { Puzzle } from "#lib/any-puzzle/puzzle.ts";
 import type { PuzzleState } from "#lib/any-puzzle/definition.ts";
 import { runJob } from "#src/workers/run-job.ts";
-import type { solveState } from "#src/workers/solve-state.ts";
 import { JobButton } from "#kit/job/JobButton.tsx";
 import { useJob, useJobState } from "#kit/job/use-job.ts";
 import { withGroups } from "#kit/text/with-groups.ts";
@@ -10,11 +9,6 @@ import { isSamePuzzleState } from "../puzzle/state-link.ts";
 import type { Workshop } from "../puzzle/workshop-model.ts";
 import { SolutionMoves } from "./SolutionMoves.tsx";
 import { SolutionNet } from "./SolutionPanel.tsx";
-
-const startWorker = () =>
-  new Worker(new URL("../../../workers/solve-state.worker.ts", import.meta.url), {
-    type: "module",
-  });
 
 interface Props {
   workshop: Workshop;
@@ -40,10 +34,7 @@ export function SolveState({ workshop, group, metric, goals }: Props) {
     async (options) => {
       const { definition } = group;
       const question = { definition, state, metric, goals };
-      const moves = await runJob<typeof solveState>(startWorker, question, {
-        ...options,
-        onProgress: () => undefined,
-      });
+      const moves = await runJob("solve-state", question, options);
       const states = [state];
       for (const move of moves) states.push(puzzle.apply(states.at(-1)!, move));
       return { states, moves };

@@ -1,17 +1,8 @@
 import { type Signal, signal } from "@preact/signals";
-import {
-  puzzleFacts,
-  type computePuzzleFacts,
-  type PuzzleFacts,
-} from "#src/workers/puzzle-facts.ts";
+import { puzzleFacts, type PuzzleFacts } from "#src/workers/puzzle-facts.ts";
 import { runJob } from "#src/workers/run-job.ts";
 import { useJob, useJobState } from "#kit/job/use-job.ts";
 import type { WorkshopPuzzle } from "../puzzle/workshop-puzzle.ts";
-
-const startWorker = () =>
-  new Worker(new URL("../../../workers/puzzle-facts.worker.ts", import.meta.url), {
-    type: "module",
-  });
 
 const factsCache = new WeakMap<WorkshopPuzzle, PuzzleFacts>();
 const factsSignals = new WeakMap<WorkshopPuzzle, Signal<PuzzleFacts | undefined>>();
@@ -21,11 +12,7 @@ export function useFacts(current: WorkshopPuzzle) {
   const job = useJob<undefined, void>(
     undefined,
     async (options) => {
-      const facts = await runJob<typeof computePuzzleFacts>(
-        startWorker,
-        current.puzzle.definition,
-        { ...options, onProgress: () => undefined },
-      );
+      const facts = await runJob("puzzle-facts", current.puzzle.definition, options);
       factsSignal(current).value = facts;
     },
     [current],

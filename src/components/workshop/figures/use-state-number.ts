@@ -1,15 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { askLatest } from "#src/workers/ask-latest.ts";
+import { startJob } from "#src/workers/run-job.ts";
 import type { NumberedState, NumberStateQuestion } from "#src/workers/number-state.ts";
 import type { WorkshopPuzzle } from "../puzzle/workshop-puzzle.ts";
 import { isSamePuzzleState } from "../puzzle/state-link.ts";
 import { stateNumber, type Workshop } from "../puzzle/workshop-model.ts";
 import { workshopStore } from "../puzzle/workshop-store.ts";
-
-const startWorker = () =>
-  new Worker(new URL("../../../workers/number-state.worker.ts", import.meta.url), {
-    type: "module",
-  });
 
 interface Amend {
   readonly amend: boolean;
@@ -51,30 +47,25 @@ export function useStateNumber(workshop: Workshop, canAskWorker: boolean): State
 
   useEffect(() => {
     if (!usesWorker) return undefined;
-    let worker: Worker | undefined;
-    ask.current = askLatest<NumberStateQuestion, NumberedState>(
-      () => (worker = startWorker()),
-      {
-        onAnswer(answer) {
-          const pendingNumber = pending.current;
-          if (pendingNumber !== undefined && pendingNumber.number !== answer.number)
-            return;
-          setAnswered({ current, answer });
-          pending.current = undefined;
-          if (pendingNumber)
-            workshopStore.dispatch(
-              { type: "place", state: answer.state },
-              pendingNumber,
-            );
-        },
-        onFailure(message) {
-          pending.current = undefined;
-          setFailure(message);
-        },
+    const visit = new AbortController();
+    ask.current = askLatest(() => startJob("number-state", visit.signal), {
+      onAnswer(answer) {
+        const pendingNumber = pending.current;
+        if (pendingNumber !== undefined && pendingNumber.number !== answer.number)
+          return;
+        setAnswered({ current, answer });
+        pending.current = undefined;
+        if (pendingNumber)
+          workshopStore.dispatch({ type: "place", state: answer.state }, pendingNumber);
       },
-    );
+      onFailure(message) {
+        if (visit.signal.aborted) return;
+        pending.current = undefined;
+        setFailure(message);
+      },
+    });
     return () => {
-      worker?.terminate();
+      visit.abort(new Error("another puzzle was chosen"));
       setAnswered(undefined);
     };
   }, [current, usesWorker]);

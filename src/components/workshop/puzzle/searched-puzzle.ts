@@ -1,8 +1,7 @@
 import type { PuzzleState } from "#lib/any-puzzle/definition.ts";
-import { startPersistentWorker } from "#src/workers/persistent-worker.ts";
+import { startJob } from "#src/workers/run-job.ts";
 import type {
   PuzzleAnswers,
-  createPuzzleDistances,
   PuzzleQuestion,
   SearchQuestion,
   DistanceProgress,
@@ -38,11 +37,6 @@ export interface SearchedPuzzle {
   solution(state: PuzzleState): Promise<readonly string[]>;
 }
 
-const startWorker = () =>
-  new Worker(new URL("../../../workers/puzzle-distances.worker.ts", import.meta.url), {
-    type: "module",
-  });
-
 /**
  * Searches all states, and reports the distances so far. The worker lives until the signal
  * is aborted.
@@ -51,10 +45,7 @@ export async function searchPuzzle(
   search: Omit<SearchQuestion, "kind">,
   { signal, onProgress }: WorkOptions<SearchProgress>,
 ): Promise<SearchedPuzzle> {
-  const worker = startPersistentWorker<ReturnType<typeof createPuzzleDistances>>(
-    startWorker,
-    signal,
-  );
+  const worker = startJob("puzzle-distances", signal);
   try {
     const histogram = await ask({ kind: "search", ...search });
     return {

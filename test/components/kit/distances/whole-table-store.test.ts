@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { wholeTables } from "#kit/distances/whole-table-store.ts";
-import type { JobMessage } from "#src/workers/job-messages.ts";
+import type { JobMessage } from "#src/workers/serve-job.ts";
 import type { DepthCount, WholeTable } from "#src/workers/whole-table.ts";
 
 /** Fake workers that post only what the test tells them to. */

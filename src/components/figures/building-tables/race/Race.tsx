@@ -1,7 +1,6 @@
 import {
   type Contestant,
   CONTESTANT_NAMES,
-  type runTableRace,
   type RaceResult,
   type RaceRound,
   RACE_ROUNDS,
@@ -26,11 +25,6 @@ const OPERATION_LABELS: readonly [tool: keyof OperationCounts, name: string][] =
   ["lookUp", "looked up"],
 ];
 
-const startWorker = () =>
-  new Worker(new URL("../../../../workers/table-race.worker.ts", import.meta.url), {
-    type: "module",
-  });
-
 interface Props {
   /** The operations of each contestant in one search, counted at build time. */
   work: Readonly<Record<Contestant, OperationCounts>>;
@@ -39,7 +33,7 @@ interface Props {
 /** The same breadth-first search with four ways to turn an index, timed. */
 export function Race({ work }: Props) {
   const job = useJob<readonly RaceRound[], RaceResult>([], ({ signal, onProgress }) =>
-    runJob<typeof runTableRace>(startWorker, RACE_ROUNDS, {
+    runJob("table-race", RACE_ROUNDS, {
       signal,
       onProgress: (round) => onProgress((rounds) => [...rounds, round]),
     }),

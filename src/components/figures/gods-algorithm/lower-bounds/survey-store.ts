@@ -1,6 +1,6 @@
 import type { Metric } from "#lib/puzzle/moves.ts";
 import { runJob } from "#src/workers/run-job.ts";
-import type { TableSurvey, surveyTable } from "#src/workers/survey-table.ts";
+import type { TableSurvey } from "#src/workers/survey-table.ts";
 import { wholeTables } from "#kit/distances/whole-table-store.ts";
 import { Job, type JobState } from "#kit/job/job.ts";
 
@@ -10,11 +10,6 @@ import { Job, type JobState } from "#kit/job/job.ts";
  */
 export type SurveyRun = JobState<number | undefined, TableSurvey>;
 
-const startWorker = () =>
-  new Worker(new URL("../../../../workers/survey-table.worker.ts", import.meta.url), {
-    type: "module",
-  });
-
 const createSurvey = (metric: Metric) =>
   new Job<number | undefined, TableSurvey>(undefined, async (options) => {
     const table = wholeTables[metric];
@@ -22,7 +17,7 @@ const createSurvey = (metric: Metric) =>
     const { distance } = await table.whenDone();
     options.signal.removeEventListener("abort", table.cancel);
     options.onProgress(0);
-    return runJob<typeof surveyTable>(startWorker, { metric, distance }, options);
+    return runJob("survey-table", { metric, distance }, options);
   });
 
 /** The page's survey of each metric's table. */

@@ -1,18 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Metric } from "#lib/puzzle/moves.ts";
-import type {
-  arrangeDistances,
-  PictureOrder,
-  ArrangedDistances,
-} from "#src/workers/arrange-states.ts";
+import type { PictureOrder, ArrangedDistances } from "#src/workers/arrange-states.ts";
 import { runJob } from "#src/workers/run-job.ts";
 import { useJob } from "#kit/job/use-job.ts";
 import { type TableBuild, wholeTables } from "#kit/distances/whole-table-store.ts";
-
-const startWorker = () =>
-  new Worker(new URL("../../../../workers/arrange-states.worker.ts", import.meta.url), {
-    type: "module",
-  });
 
 interface PendingSheet {
   readonly build: TableBuild;
@@ -46,7 +37,7 @@ export function useSheet(
     undefined,
     async (options, distance) => {
       const request = { metric, order, distance };
-      setSheet(await runJob<typeof arrangeDistances>(startWorker, request, options));
+      setSheet(await runJob("arrange-states", request, options));
     },
     [table, metric, order, isMissing],
   );

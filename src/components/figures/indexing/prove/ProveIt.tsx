@@ -4,7 +4,6 @@ import {
   roundTrip,
   type NumberingName,
   type Proof,
-  type proveRoundTrips,
   type RoundTrip,
 } from "#src/workers/round-trips.ts";
 import { runJob } from "#src/workers/run-job.ts";
@@ -42,11 +41,6 @@ const initialProgressOfAll = () =>
     NUMBERING_NAMES.map((name) => [name, initialProgress(name)]),
   ) as ProveItProgress;
 
-const startWorker = () =>
-  new Worker(new URL("../../../../workers/prove.worker.ts", import.meta.url), {
-    type: "module",
-  });
-
 /** Unranks every index and ranks the result, to prove that the two are inverse. */
 export function ProveIt() {
   const job = useJob<ProveItProgress, void>(
@@ -55,7 +49,7 @@ export function ProveIt() {
       for (const name of NUMBERING_NAMES) {
         const setLine = (line: NumberingProgress) =>
           onProgress((lines) => ({ ...lines, [name]: line }));
-        const proof = await runJob<typeof proveRoundTrips>(startWorker, name, {
+        const proof = await runJob("round-trips", name, {
           signal,
           onProgress: setLine,
         });

@@ -6,11 +6,7 @@ import { SOLVED } from "#lib/puzzle/state.ts";
 import { toStickers } from "#lib/puzzle/stickers.ts";
 import { stickerKey } from "#lib/tables/sticker-lookup.ts";
 import { runJob } from "#src/workers/run-job.ts";
-import type {
-  StickerRaceResult,
-  runStickerRace,
-  StateEncoding,
-} from "#src/workers/sticker-race.ts";
+import type { StickerRaceResult, StateEncoding } from "#src/workers/sticker-race.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
 import { JobButton } from "#kit/job/JobButton.tsx";
 import type { JobState } from "#kit/job/job.ts";
@@ -43,11 +39,6 @@ const ENCODING_TITLES: Readonly<Record<StateEncoding, string>> = {
   numbers: "Indices, in an array",
 };
 
-const startWorker = () =>
-  new Worker(new URL("../../../../workers/sticker-race.worker.ts", import.meta.url), {
-    type: "module",
-  });
-
 const example = () => applyMoves(SOLVED, parseMoves("U R"));
 
 /** The same search with two encodings of states, sticker strings and indices, timed. */
@@ -61,8 +52,8 @@ export function StickerRace() {
         const tell = (states: number) =>
           onProgress(({ results }) => ({ results, current: { way, states } }));
         tell(1);
-        const result = await runJob<typeof runStickerRace>(
-          startWorker,
+        const result = await runJob(
+          "sticker-race",
           { encoding: way, depth },
           { signal, onProgress: ({ states }) => tell(states) },
         );

@@ -1,16 +1,7 @@
 import { useState } from "preact/hooks";
 import { runJob } from "#src/workers/run-job.ts";
-import type {
-  ReadingTally,
-  tallyReadings,
-  TallyProgress,
-} from "#src/workers/tally-readings.ts";
+import type { ReadingTally, TallyProgress } from "#src/workers/tally-readings.ts";
 import { useJob } from "#kit/job/use-job.ts";
-
-const startWorker = () =>
-  new Worker(new URL("../../../../workers/tally-readings.worker.ts", import.meta.url), {
-    type: "module",
-  });
 
 /** Tries the readings on random cubes in a worker, and adds up the results. */
 export function useTally(count: number) {
@@ -20,7 +11,7 @@ export function useTally(count: number) {
     async (options) => {
       // Different cubes for each run, but the same for every reader.
       const question = { seed: 1 + (tally?.tried ?? 0), count };
-      const more = await runJob<typeof tallyReadings>(startWorker, question, options);
+      const more = await runJob("tally-readings", question, options);
       setTally(add(tally, more));
     },
   );

@@ -1,13 +1,7 @@
 import { useState } from "preact/hooks";
-import type { runForm } from "#src/workers/run-form.ts";
 import { runJob } from "#src/workers/run-job.ts";
 import { useJob } from "#kit/job/use-job.ts";
 import type { FormOutcomes } from "./form-text.ts";
-
-const startWorker = () =>
-  new Worker(new URL("../../../../workers/run-form.worker.ts", import.meta.url), {
-    type: "module",
-  });
 
 /** The form that is running, with its progress. */
 export interface RunningForm {
@@ -26,8 +20,8 @@ export function useFormRace(all: readonly string[]) {
       for (const form of forms ?? all) {
         onProgress({ form, states: 0 });
         try {
-          const result = await runJob<typeof runForm>(
-            startWorker,
+          const result = await runJob(
+            "run-form",
             { form },
             {
               signal,

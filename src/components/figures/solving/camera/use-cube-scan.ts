@@ -1,23 +1,11 @@
-import type {
-  ScanRequest,
-  scanCube,
-  ScannedCube,
-} from "#src/workers/scan-cube/scan-cube.ts";
+import type { ScanRequest, ScannedCube } from "#src/workers/scan-cube/scan-cube.ts";
 import { runJob } from "#src/workers/run-job.ts";
 import { type Job } from "#kit/job/job.ts";
 import { useJob } from "#kit/job/use-job.ts";
 
-const startWorker = () =>
-  new Worker(new URL("../../../../workers/scan-cube.worker.ts", import.meta.url), {
-    type: "module",
-  });
-
 /** A job that scans pictures in a worker. */
 export function useCubeScan(): Job<undefined, ScannedCube, ScanRequest> {
   return useJob<undefined, ScannedCube, ScanRequest>(undefined, (options, pictures) =>
-    runJob<typeof scanCube>(startWorker, pictures, {
-      ...options,
-      onProgress: () => undefined,
-    }),
+    runJob("scan-cube", pictures, options),
   );
 }

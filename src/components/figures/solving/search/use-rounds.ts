@@ -3,7 +3,6 @@ import {
   type SearchRound,
   type RoundsJob,
   searchRounds,
-  type timeRounds,
 } from "#src/workers/search-rounds.ts";
 import { useJob } from "#kit/job/use-job.ts";
 
@@ -19,11 +18,6 @@ export interface RoundsRun {
 }
 
 export type RoundsRuns = Readonly<Partial<Record<RoundsBound, RoundsRun>>>;
-
-const startWorker = () =>
-  new Worker(new URL("../../../../workers/search-rounds.worker.ts", import.meta.url), {
-    type: "module",
-  });
 
 const roundsJob = (index: number, bound: RoundsBound): RoundsJob => ({
   index,
@@ -48,17 +42,13 @@ export function useRounds(cube: number) {
         const report = (run: RoundsRun) =>
           onProgress((runs) => ({ ...runs, [bound]: run }));
         report({ rounds: [] });
-        const timed = await runJob<typeof timeRounds>(
-          startWorker,
-          roundsJob(cube, bound),
-          {
-            signal,
-            onProgress(round) {
-              rounds.push(round);
-              report({ rounds: [...rounds] });
-            },
+        const timed = await runJob("search-rounds", roundsJob(cube, bound), {
+          signal,
+          onProgress(round) {
+            rounds.push(round);
+            report({ rounds: [...rounds] });
           },
-        );
+        });
         report(timed);
       }
     },

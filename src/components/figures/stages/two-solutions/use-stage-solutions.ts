@@ -1,6 +1,7 @@
 import { type Signal, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { askLatest } from "#src/workers/ask-latest.ts";
+import { startJob } from "#src/workers/run-job.ts";
 import type { StageQuestion, StageSolutions } from "#src/workers/stage-solutions.ts";
 import { useHydrated } from "#kit/widget/use-widget.ts";
 
@@ -12,15 +13,7 @@ interface StageAnswer {
 
 const latestAnswer: Signal<StageAnswer> = signal<StageAnswer>({});
 
-const startWorker = () =>
-  new Worker(
-    new URL("../../../../workers/stage-solutions.worker.ts", import.meta.url),
-    {
-      type: "module",
-    },
-  );
-
-const requestSolutions = askLatest<StageQuestion, StageSolutions>(startWorker, {
+const requestSolutions = askLatest(() => startJob("stage-solutions"), {
   onAnswer: (solutions) => (latestAnswer.value = { solutions }),
   onFailure: (failure) => (latestAnswer.value = { ...latestAnswer.value, failure }),
 });

@@ -1,13 +1,15 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { startPersistentWorker } from "#src/workers/persistent-worker.ts";
 import { runJob } from "#src/workers/run-job.ts";
+import { WorkerClient, WorkerMissing } from "#src/workers/worker-client.ts";
 import { PatientWorker } from "./patient-worker.ts";
-
-type Job = (question: number, report: (progress: string) => void) => string;
 
 let page: AbortController;
 const worker = () => PatientWorker.made.at(-1)!;
-const start = () => new PatientWorker() as unknown as Worker;
+const startClient = () =>
+  new WorkerClient<number, string, string>(
+    () => new PatientWorker() as unknown as Worker,
+    page.signal,
+  );
 
 beforeEach(() => {
   PatientWorker.made = [];
@@ -15,11 +17,11 @@ beforeEach(() => {
 });
 
 test("one worker answers all questions, each with its own, in the order in which they came", async () => {
-  const { ask } = startPersistentWorker<Job>(start, page.signal);
+  const client = startClient();
   const told: string[] = [];
-  const first = ask(1, (progress) => told.push(`first ${progress}`));
-  const second = ask(2, (progress) => told.push(`second ${progress}`));
-  const third = ask(3);
+  const first = client.ask(1, (progress) => told.push(`first ${progress}`));
+  const second = client.ask(2, (progress) => told.push(`second ${progress}`));
+  const third = client.ask(3);
   worker().say({ type: "progress", progress: "half" });
   worker().say({ type: "result", result: "one" });
   worker().say({ type: "progress", progress: "half" });
@@ -36,24 +38,22 @@ test("one worker answers all questions, each with its own, in the order in which
 });
 
 test("when the page has no more use for it, it is ended, and questions on their way say why", async () => {
-  const { ask } = startPersistentWorker<Job>(start, page.signal);
-  const waiting = [ask(1), ask(2)];
+  const client = startClient();
+  const waiting = [client.ask(1), client.ask(2)];
   page.abort(new Error("another puzzle was chosen"));
-  for (const one of [...waiting, ask(3)]) {
+  for (const one of [...waiting, client.ask(3)]) {
     await expect(one).rejects.toThrow("another puzzle was chosen");
   }
   expect(worker().ended).toBe(true);
   expect(worker().asked).toEqual([1, 2]);
-  expect(() => startPersistentWorker<Job>(start, page.signal)).toThrow(
-    "another puzzle",
-  );
+  expect(() => startClient()).toThrow("another puzzle");
 });
 
 test("a question that cannot be posted is refused, and takes no other's answer", async () => {
-  const { ask } = startPersistentWorker<Job>(start, page.signal);
-  const first = ask(1);
-  await expect(ask((() => 2) as never)).rejects.toThrow("could not be cloned");
-  const third = ask(3);
+  const client = startClient();
+  const first = client.ask(1);
+  await expect(client.ask((() => 2) as never)).rejects.toThrow("could not be cloned");
+  const third = client.ask(3);
   worker().say({ type: "result", result: "one" });
   worker().say({ type: "result", result: "three" });
   await expect(first).resolves.toBe("one");
@@ -63,28 +63,37 @@ test("a question that cannot be posted is refused, and takes no other's answer",
 test("a worker that has ended does not listen to its page any more", () => {
   const removed = vi.spyOn(page.signal, "removeEventListener");
   const added = vi.spyOn(page.signal, "addEventListener");
-  startPersistentWorker<Job>(start, page.signal).end();
+  startClient().end();
   expect(removed.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
     added.mock.calls.map(([type, listener]) => [type, listener]),
   );
 });
 
 test("a worker that breaks down answers nothing any more", async () => {
-  const { ask } = startPersistentWorker<Job>(start, page.signal);
-  const first = ask(1);
+  const client = startClient();
+  const first = client.ask(1);
   worker().fail("out of memory");
   await expect(first).rejects.toThrow("out of memory");
-  await expect(ask(2)).rejects.toThrow("out of memory");
+  await expect(client.ask(2)).rejects.toThrow("out of memory");
   expect(worker().ended).toBe(true);
+});
+
+test("a worker whose job cannot be loaded is missing", async () => {
+  const client = startClient();
+  const first = client.ask(1);
+  worker().say({ type: "missing" });
+  await expect(first).rejects.toThrow(WorkerMissing);
+  expect(client.hasEnded).toBe(true);
 });
 
 test("the worker of a single job is ended with its answer, or its error", async () => {
   const options = { signal: page.signal, onProgress: () => undefined };
-  const good = runJob<Job>(start, 1, options);
+  vi.stubGlobal("Worker", PatientWorker);
+  const good = runJob("whole-table", "HTM", options);
   worker().say({ type: "result", result: "one" });
   await expect(good).resolves.toBe("one");
   expect(worker().ended).toBe(true);
-  const bad = runJob<Job>(start, 2, options);
+  const bad = runJob("whole-table", "QTM", options);
   worker().say({ type: "error", message: "no two" });
   await expect(bad).rejects.toThrow("no two");
   expect(worker().ended).toBe(true);

@@ -1,4 +1,0 @@
-import { arrangeDistances } from "./arrange-states.ts";
-import { serveJob } from "./serve-job.ts";
-
-serveJob(arrangeDistances);

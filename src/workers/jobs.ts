@@ -1,0 +1,38 @@
+/**
+ * The jobs of the worker, by name. A job answers a question, and may report progress or throw.
+ * Its code is loaded by the worker that runs it.
+ */
+export const JOBS = {
+  "arrange-states": async () => (await import("./arrange-states.ts")).arrangeDistances,
+  "live-distances": async () =>
+    (await import("./live-distances.ts")).createLiveDistances(),
+  "number-state": async () =>
+    (await import("./number-state.ts")).createStateNumbering(),
+  "parse-puzzle": async () => (await import("./parse-puzzle.ts")).parsePuzzle,
+  "puzzle-distances": async () =>
+    (await import("./puzzle-distances.ts")).createPuzzleDistances(),
+  "puzzle-facts": async () => (await import("./puzzle-facts.ts")).computePuzzleFacts,
+  "round-trips": async () => (await import("./round-trips.ts")).proveRoundTrips,
+  "run-form": async () => (await import("./run-form.ts")).runForm,
+  "scan-cube": async () => (await import("./scan-cube/scan-cube.ts")).scanCube,
+  "search-rounds": async () => (await import("./search-rounds.ts")).timeRounds,
+  "solve-state": async () => (await import("./solve-state.ts")).solveState,
+  "stage-solutions": async () =>
+    (await import("./stage-solutions.ts")).createStageSolver(),
+  "sticker-race": async () => (await import("./sticker-race.ts")).runStickerRace,
+  "survey-table": async () => (await import("./survey-table.ts")).surveyTable,
+  "table-race": async () => (await import("./table-race.ts")).runTableRace,
+  "tally-readings": async () => (await import("./tally-readings.ts")).tallyReadings,
+  "whole-table": async () => (await import("./whole-table.ts")).buildWholeTable,
+};
+
+export type JobName = keyof typeof JOBS;
+
+type Job<Name extends JobName> = Awaited<ReturnType<(typeof JOBS)[Name]>>;
+export type QuestionOf<Name extends JobName> = Parameters<Job<Name>>[0];
+export type AnswerOf<Name extends JobName> = ReturnType<Job<Name>>;
+/** Never, if the job reports no progress. */
+export type ProgressOf<Name extends JobName> =
+  Parameters<Job<Name>> extends [unknown, (progress: infer Progress) => void]
+    ? Progress
+    : never;

@@ -1,4 +1,0 @@
-import { createStateNumbering } from "./number-state.ts";
-import { serveJob } from "./serve-job.ts";
-
-serveJob(createStateNumbering());

@@ -1,4 +1,0 @@
-import { proveRoundTrips } from "./round-trips.ts";
-import { serveJob } from "./serve-job.ts";
-
-serveJob(proveRoundTrips);

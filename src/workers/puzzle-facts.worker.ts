@@ -1,4 +1,0 @@
-import { computePuzzleFacts } from "./puzzle-facts.ts";
-import { serveJob } from "./serve-job.ts";
-
-serveJob(computePuzzleFacts);

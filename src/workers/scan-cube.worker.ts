@@ -1,4 +1,0 @@
-import { scanCube } from "./scan-cube/scan-cube.ts";
-import { serveJob } from "./serve-job.ts";
-
-serveJob(scanCube);

@@ -1,4 +1,0 @@
-import { timeRounds } from "./search-rounds.ts";
-import { serveJob } from "./serve-job.ts";
-
-serveJob(timeRounds);

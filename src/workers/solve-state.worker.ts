@@ -1,4 +1,0 @@
-import { serveJob } from "./serve-job.ts";
-import { solveState } from "./solve-state.ts";
-
-serveJob(solveState);

@@ -1,4 +1,0 @@
-import { serveJob } from "./serve-job.ts";
-import { createStageSolver } from "./stage-solutions.ts";
-
-serveJob(createStageSolver());

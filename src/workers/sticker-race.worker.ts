@@ -1,4 +1,0 @@
-import { serveJob } from "./serve-job.ts";
-import { runStickerRace } from "./sticker-race.ts";
-
-serveJob(runStickerRace);

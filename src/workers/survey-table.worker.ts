@@ -1,4 +1,0 @@
-import { serveJob } from "./serve-job.ts";
-import { surveyTable } from "./survey-table.ts";
-
-serveJob(surveyTable);

@@ -1,4 +1,0 @@
-import { serveJob } from "./serve-job.ts";
-import { tallyReadings } from "./tally-readings.ts";
-
-serveJob(tallyReadings);

@@ -1,4 +1,0 @@
-import { serveJob } from "./serve-job.ts";
-import { buildWholeTable } from "./whole-table.ts";
-
-serveJob(buildWholeTable);

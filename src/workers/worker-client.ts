@@ -1,0 +1,90 @@
+import type { JobMessage } from "./serve-job.ts";
+
+/** The browser could not start a worker, or not load its code. */
+export class WorkerMissing extends Error {
+  constructor(
+    reason = "the worker could not be loaded. Try again when you are connected",
+  ) {
+    super(reason);
+  }
+}
+
+interface PendingQuestion<Answer, Progress> {
+  readonly onProgress: ((progress: Progress) => void) | undefined;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A worker that answers questions and keeps its state between them, until it has ended. */
+export class WorkerClient<Question, Answer, Progress = never> {
+  readonly #worker: Worker;
+  readonly #signal: AbortSignal | undefined;
+  readonly #onAbort = () => this.end(this.#signal!.reason);
+  readonly #pending: PendingQuestion<Answer, Progress>[] = [];
+  #endReason: Error | undefined;
+
+  /**
+   * @param startWorker  creates a worker whose script calls `serveJob`
+   * @param signal       ends the worker when it is aborted
+   * @throws the signal's reason when it is aborted
+   * @throws {WorkerMissing} when the browser forbids workers
+   */
+  constructor(startWorker: () => Worker, signal?: AbortSignal) {
+    signal?.throwIfAborted();
+    this.#worker = startOrThrow(startWorker);
+    this.#signal = signal;
+    signal?.addEventListener("abort", this.#onAbort);
+    this.#worker.addEventListener("error", ({ message }) =>
+      this.end(message ? new Error(message) : new WorkerMissing()),
+    );
+    this.#worker.addEventListener(
+      "message",
+      ({ data }: MessageEvent<JobMessage<Progress, Answer>>) => this.#receive(data),
+    );
+  }
+
+  /** Whether it has broken down or been ended, and answers nothing any more. */
+  get hasEnded(): boolean {
+    return this.#endReason !== undefined;
+  }
+
+  /**
+   * Asks a question. Answers come in the order of the questions.
+   *
+   * @throws {Error} with the message of the job's error, or when the worker has ended or the
+   *         question cannot be posted
+   */
+  ask(question: Question, onProgress?: (progress: Progress) => void): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (this.#endReason !== undefined) return reject(this.#endReason);
+      this.#worker.postMessage(question);
+      // After postMessage, which may throw: only posted questions are answered.
+      this.#pending.push({ onProgress, resolve, reject });
+    });
+  }
+
+  /** Terminates the worker at once, whatever it is doing. */
+  end(reason = new Error("the worker was ended")): void {
+    this.#endReason ??= reason;
+    this.#signal?.removeEventListener("abort", this.#onAbort);
+    this.#worker.terminate();
+    for (const { reject } of this.#pending.splice(0)) reject(this.#endReason);
+  }
+
+  #receive(message: JobMessage<Progress, Answer>): void {
+    if (message.type === "missing") this.end(new WorkerMissing());
+    else if (message.type === "progress")
+      this.#pending[0]?.onProgress?.(message.progress);
+    else if (message.type === "result") this.#pending.shift()?.resolve(message.result);
+    else if (message.type === "error")
+      this.#pending.shift()?.reject(new Error(message.message));
+  }
+}
+
+function startOrThrow(startWorker: () => Worker): Worker {
+  try {
+    return startWorker();
+  } catch (error) {
+    throw new WorkerMissing((error as Error).message);
+  }
+}
