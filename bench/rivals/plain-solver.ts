@@ -19,7 +19,7 @@ export function inBytes(table: DistanceTable): DistanceTable {
 
 /** A plain recursion that collects all solutions before it returns the first. */
 export function solveEagerly(state: State, table: DistanceTable): number[][] {
-  const costs = HTM_MOVES.map((move) => countTurns([move], table.metric));
+  const costs = HTM_MOVES.map((move) => countTurns([move], { metric: table.metric }));
   const solutions: number[][] = [];
   const path: number[] = [];
   const start = rankState(state);

@@ -52,6 +52,7 @@ export {
   type DistanceOptions,
   type DistanceTable,
 } from "./tables/distance-table.ts";
+export { type SearchOptions } from "./tables/search-options.ts";
 export { buildMoveTables, type MoveTables } from "./tables/move-tables.ts";
 export { buildPruningTable, type PruningTable } from "./tables/pruning-table.ts";
 

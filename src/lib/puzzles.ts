@@ -5,6 +5,7 @@ export {
   type Distances,
   type NumberedPuzzle,
 } from "./tables/breadth-first.ts";
+export { type SearchOptions } from "./tables/search-options.ts";
 export {
   definePuzzle,
   type MoveChoice,
@@ -25,6 +26,7 @@ export {
   type PuzzleDefinition,
   type PuzzleState,
 } from "./any-puzzle/definition.ts";
+export { type PuzzleGoals } from "./any-puzzle/puzzle-goals.ts";
 export {
   buildPuzzlePruning,
   type PuzzlePruning,

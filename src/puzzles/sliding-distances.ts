@@ -1,5 +1,5 @@
 import type { PuzzleDistances } from "../lib/any-puzzle/build-distances.ts";
-import type { SearchOptions } from "../lib/any-puzzle/search-depths.ts";
+import type { SearchOptions } from "../lib/tables/search-options.ts";
 import { checkIndex } from "../lib/indexing/check-input.ts";
 import { checkMetric, type Metric } from "../lib/puzzle/moves.ts";
 import { breadthFirst } from "../lib/tables/breadth-first.ts";
@@ -15,6 +15,11 @@ import {
 } from "./sliding-board.ts";
 import { rankPieces, countTilePermutations, unrankPieces } from "./sliding-index.ts";
 
+/** The distances of a board, by the indices of its states. */
+export interface BoardDistances extends Omit<PuzzleDistances, "distance"> {
+  distance(index: number): number;
+}
+
 /**
  * How far each position of a board is from solved. In HTM any tiles in a line that slide
  * together count as one move, in QTM each tile does.
@@ -24,8 +29,8 @@ import { rankPieces, countTilePermutations, unrankPieces } from "./sliding-index
  */
 export function slidingDistances(
   uncheckedBoard: SlidingBoard,
-  options: { metric: Metric } & Pick<SearchOptions, "onProgress">,
-): PuzzleDistances {
+  options: { metric: Metric } & Pick<SearchOptions, "onDepth">,
+): BoardDistances {
   const board = checkSlidingBoard(uncheckedBoard);
   const metric = checkMetric(options);
   const { rows, columns } = board;
@@ -50,7 +55,7 @@ export function slidingDistances(
           ? applySlide(pieces, slide, board)
           : pieces,
     },
-    { onDepth: options.onProgress },
+    { onDepth: options.onDepth },
   );
   return {
     metric,

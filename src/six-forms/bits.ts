@@ -11,7 +11,7 @@ function search(
   onDepth?: (depth: number, count: number) => void,
 ): number[] {
   const search = bitSearch(moves);
-  return runSearch(search, [0], onDepth).histogram;
+  return runSearch(search, [0], { onDepth }).histogram;
 }
 
 const SET = SET_WORDS * Int32Array.BYTES_PER_ELEMENT;

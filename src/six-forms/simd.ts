@@ -11,7 +11,7 @@ function search(
 ): number[] {
   const search = simdSearch(moves);
   if (!search) throw new Error("this browser has no WebAssembly with vectors");
-  return runSearch(search, [0], onDepth).histogram;
+  return runSearch(search, [0], { onDepth }).histogram;
 }
 
 const SET = SET_WORDS * Int32Array.BYTES_PER_ELEMENT;

@@ -88,7 +88,7 @@ function search(
   };
   const options = {
     metric,
-    onProgress: (depth: number, count: number) => reportNow({ depth, count }),
+    onDepth: (depth: number, count: number) => reportNow({ depth, count }),
     onFound(soFar: number) {
       if (performance.now() >= reportedAt + REPORT_EVERY_MS) reportNow({ soFar });
     },

@@ -57,7 +57,7 @@ test.for(PUBLISHED)("%o: the published histogram", ([given, histogram]) => {
   const told: number[] = [];
   const found = slidingDistances(given, {
     metric: "QTM",
-    onProgress: (depth, count) => (told[depth] = count),
+    onDepth: (depth, count) => (told[depth] = count),
   });
   expect(found.histogram).toEqual(histogram);
   expect(told).toEqual(histogram);

@@ -1,11 +1,11 @@
-import { checkWhole, describeValue } from "../indexing/check-input.ts";
-import { isObject } from "./check-rows.ts";
-import type { PuzzleDefinition } from "./definition.ts";
+import type { SearchOptions } from "../tables/search-options.ts";
+import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
 import {
   type DistanceGraph,
   distanceGraphOf,
   setDistanceGraph,
 } from "./distance-graph.ts";
+import { checkGoals, type PuzzleGoals } from "./puzzle-goals.ts";
 import { rankFlat } from "./encoder.ts";
 import type { FlatState } from "./flat-state.ts";
 import { createStateDepthSearch } from "./state-depth-search.ts";
@@ -17,7 +17,8 @@ import {
   type Puzzle,
   type PuzzleInternals,
 } from "./puzzle.ts";
-import { MAX_TABLE_STATES, searchDepths, type SearchOptions } from "./search-depths.ts";
+import { MAX_TABLE_STATES, searchDepths } from "./search-depths.ts";
+import { toIndex, toState } from "./state-or-index.ts";
 import { unreachableGoal } from "./solving-task.ts";
 import { type PuzzleStep, puzzleSteps } from "./puzzle-steps.ts";
 
@@ -33,24 +34,23 @@ export interface PuzzleDistances {
   /** The largest distance: God’s number. */
   readonly diameter: number;
   /**
-   * @param index  the index of a state, 0..size-1
+   * @param state  a state, or its index, 0..size-1
    * @returns      the fewest moves that lead from it to a goal, or their least cost;
    *         Infinity if the chosen moves do not lead to a goal
-   * @throws {RangeError} when the index is out of range or not whole
-   * @throws {TypeError} when it is not a number
+   * @throws {RangeError} when the state is not reachable, or the index is out of range or not
+   *         whole
+   * @throws {TypeError} when it is neither a state nor a number
    */
-  distance(index: number): number;
+  distance(state: PuzzleState | number): number;
 }
 
 /** Options for building distances. */
-export interface PuzzleDistanceOptions extends SearchOptions, MoveChoice {
+export interface PuzzleDistanceOptions extends SearchOptions, MoveChoice, PuzzleGoals {
   /**
    * What counts as one move: in "HTM" every power of a listed move, in "QTM" the listed
    * move and its inverse; or what each move costs, such as `{ U: 2, R: 3, R2: 4 }`.
    */
   readonly metric: PuzzleMetric;
-  /** The indices of the states at distance 0; default: solved. */
-  readonly goals?: ArrayLike<number>;
 }
 
 /**
@@ -61,11 +61,11 @@ export interface PuzzleDistanceOptions extends SearchOptions, MoveChoice {
  *
  * @param puzzle   a puzzle or its definition
  * @param options  the metric, and optionally moves, goals, callbacks and a signal
- * @throws {RangeError} when the metric is unknown, a goal is not an index, there is no
+ * @throws {RangeError} when the metric is unknown, a goal is not reachable, there is no
  *         goal, the puzzle has more than 200 million states, too many moves for the tables
  *         of its group, or moves that do not lead to all states; or when moves do not all
  *         cost 1 and a distance exceeds 65,534
- * @throws {TypeError} when there are no options
+ * @throws {TypeError} when there are no options, or goals is not an array
  * @throws {Error} when the signal is aborted
  * @cost   four bits for each state during the search, then two; up to eight if twists fill
  *         their words only in part; two bytes if moves do not all cost 1. In addition tables
@@ -89,22 +89,29 @@ export function buildDistances(
   options: PuzzleDistanceOptions,
 ): PuzzleDistances {
   const metric = checkPuzzleMetric(options);
-  const { moves: chosen, goals: goalIndices } = options;
+  if ("onProgress" in options) {
+    throw new TypeError("there is no option onProgress; expected onDepth");
+  }
+  const { moves: chosen } = options;
   if (chosen !== undefined) return buildForMoves(definePuzzle(puzzle), chosen, options);
   const own = definePuzzle(puzzle);
-  const { size, sizeBig, rank, solved } = own;
+  const { size, sizeBig } = own;
   if (sizeBig > MAX_TABLE_STATES) {
     throw new RangeError(
       `the puzzle has ${sizeBig} states; expected ${MAX_TABLE_STATES} at most for a table of distances`,
     );
   }
-  const goals = checkGoals(goalIndices, size) ?? [rank(solved)];
+  const goals = new Set(
+    (checkGoals(options) ?? [own.solved]).map((goal, i) =>
+      toIndex(own, goal, `goals[${i}]`),
+    ),
+  );
   const inside = internalsOf(own);
   const steps = puzzleSteps(inside.checked.moves, inside.checked.layout, metric);
   const moves = steps.map(({ name }) => name);
   const costs = steps.map(({ cost }) => cost);
-  const search = createStateDepthSearch(inside, steps, goals);
-  const histogram = searchDepths(search, goals.length, costs, options);
+  const search = createStateDepthSearch(inside, steps, [...goals]);
+  const histogram = searchDepths(search, goals.size, costs, options);
   const nReached = histogram.reduce((sum, count) => sum + count);
   if (nReached < size) {
     throw new RangeError(
@@ -118,7 +125,7 @@ export function buildDistances(
     costs,
     histogram,
     diameter: histogram.length - 1,
-    distance: (index) => search.depthOf(checkWhole("index", index, 0, size - 1)),
+    distance: (state) => search.depthOf(toIndex(own, state)),
   };
   setDistanceGraph(distances, createGraph(inside, steps, search.depthOf));
   return distances;
@@ -154,10 +161,10 @@ function buildForMoves(
   options: PuzzleDistanceOptions,
 ): PuzzleDistances {
   const puzzle = definePuzzle(whole, { moves });
-  const restrictedIndex = (index: number) => puzzle.rank(whole.unrank(index));
-  const goals = checkGoals(options.goals, whole.size)?.map((goal, i) => {
+  const goals = checkGoals(options)?.map((goal, i) => {
+    const state = reachableState(whole, goal, `goals[${i}]`);
     try {
-      return restrictedIndex(goal);
+      return puzzle.rank(state);
     } catch (error) {
       throw error instanceof RangeError ? unreachableGoal(i, puzzle, error) : error;
     }
@@ -165,11 +172,11 @@ function buildForMoves(
   const restricted = buildDistances(puzzle, { ...options, moves: undefined, goals });
   const distances: PuzzleDistances = {
     ...restricted,
-    distance(index) {
-      checkWhole("index", index, 0, whole.size - 1);
+    distance(given) {
+      const state = reachableState(whole, given);
       let ownIndex: number;
       try {
-        ownIndex = restrictedIndex(index);
+        ownIndex = puzzle.rank(state);
       } catch (error) {
         if (error instanceof RangeError) return Infinity; // not reachable by these moves
         throw error;
@@ -181,20 +188,13 @@ function buildForMoves(
   return distances;
 }
 
-/** Returns the indices of the goals, without duplicates. */
-function checkGoals(
-  goals: PuzzleDistanceOptions["goals"],
-  size: number,
-): number[] | undefined {
-  if (goals === undefined) return undefined;
-  if (!isObject(goals) && !Array.isArray(goals)) {
-    throw new TypeError(
-      `goals is ${describeValue(goals)}; expected an array of numbers`,
-    );
-  }
-  const goalIndices = Array.from(goals, (goal, i) =>
-    checkWhole(`goals[${i}]`, goal, 0, size - 1),
-  );
-  if (goalIndices.length === 0) throw new RangeError("there is no goal");
-  return [...new Set(goalIndices)];
+/** @throws {RangeError} when not even all moves reach it */
+function reachableState(
+  whole: Puzzle,
+  given: PuzzleState | number,
+  name?: string,
+): PuzzleState {
+  const state = toState(whole, given, name);
+  whole.rankBig(state);
+  return state;
 }

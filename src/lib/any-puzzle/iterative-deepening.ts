@@ -1,3 +1,4 @@
+import { type SearchOptions, throwIfAborted } from "../tables/search-options.ts";
 import { compose, transformationKey, type OrbitLayout } from "./transformation.ts";
 import type { FlatState } from "./flat-state.ts";
 import { internalsOf } from "./puzzle.ts";
@@ -7,7 +8,7 @@ import type { StateBounds } from "./state-bounds.ts";
 /** A solving task with lower bounds. */
 export interface DeepeningTask extends SolvingTask {
   readonly bounds: StateBounds;
-  readonly signal?: { readonly aborted: boolean } | undefined;
+  readonly signal?: SearchOptions["signal"];
 }
 
 /** How many states are tried between two checks of the signal. */
@@ -46,9 +47,7 @@ export function deepenToGoal(
   return undefined;
 
   function search(values: readonly number[], left: number): boolean {
-    if (++nTried % SIGNAL_INTERVAL === 0 && signal?.aborted) {
-      throw new Error("the search was cancelled");
-    }
+    if (++nTried % SIGNAL_INTERVAL === 0) throwIfAborted(signal);
     if (left <= radius) return finish(left);
     const last = path.at(-1);
     for (let step = 0; step < steps.length; step++) {

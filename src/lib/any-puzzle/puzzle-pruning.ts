@@ -1,19 +1,19 @@
 import { assertArray, describeValue } from "../indexing/check-input.ts";
+import type { SearchOptions } from "../tables/search-options.ts";
 import type { Coordinate } from "./coordinate.ts";
 import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
 import { definePuzzle, internalsOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
+import type { PuzzleGoals } from "./puzzle-goals.ts";
+import { toState } from "./state-or-index.ts";
 import type { PuzzleMetric } from "./puzzle-metric.ts";
-import type { SearchOptions } from "./search-depths.ts";
 import { type SolvingTask, createSolvingTask } from "./solving-task.ts";
 import { buildDefaultBounds, buildBounds, type StateBounds } from "./state-bounds.ts";
 
 /** Options for building pruning tables. */
 export interface PuzzlePruningOptions
-  extends Pick<SearchOptions, "signal">, MoveChoice {
+  extends Pick<SearchOptions, "signal">, MoveChoice, PuzzleGoals {
   /** What counts as one move, as in `buildDistances`. */
   readonly metric: PuzzleMetric;
-  /** The states at distance 0; default: solved. */
-  readonly goals?: readonly PuzzleState[];
   /**
    * For each table, the names of the coordinates that it combines, as in
    * `puzzle.coordinates`; if moves are chosen, those of the puzzle with these moves;
@@ -30,9 +30,11 @@ export interface PuzzlePruning {
    * The largest bound that a table has for a state: no solution costs less. Infinity if
    * the moves that count lead to no goal.
    *
-   * @throws {RangeError | TypeError} when the state is not reachable
+   * @param state  a state, or its index
+   * @throws {RangeError | TypeError} when the state is not reachable, or the index is not one
+   *         of the puzzle
    */
-  bound(state: PuzzleState): number;
+  bound(state: PuzzleState | number): number;
 }
 
 /** A description of one pruning table. */
@@ -108,7 +110,8 @@ export function buildPuzzlePruning(
       size,
       histogram,
     })),
-    bound: (state) => bounds.boundOf(bounds.valuesOf(toFlat(state))),
+    bound: (state) =>
+      bounds.boundOf(bounds.valuesOf(toFlat(toState(basePuzzle, state)))),
   };
   internalsByPruning ??= new WeakMap();
   internalsByPruning.set(pruning, { definition: basePuzzle.definition, task, bounds });

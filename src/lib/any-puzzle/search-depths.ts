@@ -1,18 +1,7 @@
+import { type SearchOptions, throwIfAborted } from "../tables/search-options.ts";
+
 /** The most states that a table of distances can have. */
 export const MAX_TABLE_STATES = 200_000_000;
-
-/** Options of a search over all states. */
-export interface SearchOptions {
-  /** Called after each depth, with its number of states. */
-  readonly onProgress?: (depth: number, count: number) => void;
-  /**
-   * Called now and then within a depth, with how many of its states are found so far; not
-   * by the fast SIMD search.
-   */
-  readonly onFound?: (count: number) => void;
-  /** Aborting it ends the search with an error. */
-  readonly signal?: { readonly aborted: boolean };
-}
 
 /** A search that proceeds one depth at a time. */
 export interface DepthSearch {
@@ -38,13 +27,10 @@ export function searchDepths(
   search: DepthSearch,
   goals: number,
   costs: readonly number[],
-  { onProgress, onFound, signal }: SearchOptions,
+  { onDepth, onFound, signal }: SearchOptions,
 ): number[] {
-  const throwIfAborted = () => {
-    if (signal?.aborted) throw new Error("the search was cancelled");
-  };
   const report = (found: number) => {
-    throwIfAborted();
+    throwIfAborted(signal);
     onFound?.(found);
   };
   const histogram: number[] = [];
@@ -52,9 +38,9 @@ export function searchDepths(
   let last = 0;
   for (let depth = 0, count = goals; depth - last < longest || count > 0; depth++) {
     if (count > 0) last = depth;
-    if (count > 0) onProgress?.(depth, count);
+    if (count > 0) onDepth?.(depth, count);
     histogram.push(count);
-    throwIfAborted();
+    throwIfAborted(signal);
     count = search.deepen(report);
   }
   return histogram.slice(0, last + 1);

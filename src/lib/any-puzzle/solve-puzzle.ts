@@ -1,20 +1,20 @@
 import { checkWhole } from "../indexing/check-input.ts";
+import { type SearchOptions, throwIfAborted } from "../tables/search-options.ts";
 import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
+import type { PuzzleGoals } from "./puzzle-goals.ts";
 import { deepenToGoal } from "./iterative-deepening.ts";
 import { definePuzzle, internalsOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
 import type { PuzzleMetric } from "./puzzle-metric.ts";
 import { pruningInternals, type PuzzlePruning } from "./puzzle-pruning.ts";
-import type { SearchOptions } from "./search-depths.ts";
 import { createSolvingTask } from "./solving-task.ts";
 import { buildDefaultBounds } from "./state-bounds.ts";
 import { type StateLayers, createStateLayers } from "./state-layers.ts";
 
 /** Options for solving a puzzle: pruning tables, or a metric and goals. */
-export interface PuzzleSearch extends MoveChoice, Pick<SearchOptions, "signal"> {
+export interface PuzzleSearch
+  extends MoveChoice, PuzzleGoals, Pick<SearchOptions, "signal"> {
   /** What counts as one move, as in `buildDistances`; not used with `pruning`. */
   readonly metric?: PuzzleMetric;
-  /** The states at which a solution may end; default: solved. */
-  readonly goals?: readonly PuzzleState[];
   /**
    * Pruning tables of this puzzle, which set the metric, the moves and the goals.
    * Default: one for each coordinate that fits, built for this call if the state is far
@@ -128,7 +128,7 @@ function searchBothSides(
     const sides = [goalLayers, stateLayers].filter((side) => side.canGrow());
     if (sides.length === 0) return shortestUnseen;
     const [side] = sides.sort((a, b) => a.effort() - b.effort());
-    if (signal?.aborted) throw new Error("the search was cancelled");
+    throwIfAborted(signal);
     checkMeetings(side, side === goalLayers ? stateLayers : goalLayers, side.grow());
   }
 

@@ -1,8 +1,9 @@
-import { assertArray } from "../indexing/check-input.ts";
 import type { PuzzleState } from "./definition.ts";
 import type { FlatState } from "./flat-state.ts";
 import { definePuzzle, internalsOf, type MoveChoice, type Puzzle } from "./puzzle.ts";
 import { checkPuzzleMetric, type PuzzleMetric } from "./puzzle-metric.ts";
+import { checkGoals, type PuzzleGoals } from "./puzzle-goals.ts";
+import { toState } from "./state-or-index.ts";
 import { type StateLayers, createStateLayers } from "./state-layers.ts";
 import { inverseSteps, type PuzzleStep, puzzleSteps } from "./puzzle-steps.ts";
 
@@ -28,21 +29,19 @@ const GOAL_LIMITS = { states: 300_000, characters: 12_000_000 };
  */
 export function createSolvingTask(
   base: Puzzle,
-  options: MoveChoice & {
-    readonly metric: PuzzleMetric;
-    readonly goals?: readonly PuzzleState[];
-  },
+  options: MoveChoice & PuzzleGoals & { readonly metric: PuzzleMetric },
 ): SolvingTask {
   const metric = checkPuzzleMetric(options);
   const puzzle = definePuzzle(base, { moves: options.moves });
   const { checked, normalised, toFlat, start } = internalsOf(puzzle);
   const steps = puzzleSteps(checked.moves, checked.layout, metric);
   const inverse = inverseSteps(steps, checked.layout);
-  const goals = checkGoals(options.goals)?.map(flatGoal) ?? [start];
+  const goals = checkGoals(options)?.map(flatGoal) ?? [start];
   const goalLayers = createStateLayers(goals, steps, inverse, normalised, GOAL_LIMITS);
   return { puzzle, metric, steps, inverse, goals, goalLayers };
 
-  function flatGoal(goal: PuzzleState, i: number): FlatState {
+  function flatGoal(given: PuzzleState | number, i: number): FlatState {
+    const goal = toState(base, given, `goals[${i}]`);
     try {
       return toFlat(goal);
     } catch (error) {
@@ -63,13 +62,4 @@ export function unreachableGoal(
     `goals[${i}] is not reachable by the moves that count, ${moves.slice(0, 10).join(" ")}`,
     { cause },
   );
-}
-
-function checkGoals(
-  goals: readonly PuzzleState[] | undefined,
-): readonly PuzzleState[] | undefined {
-  if (goals === undefined) return undefined;
-  assertArray("goals", goals);
-  if (goals.length === 0) throw new RangeError("there is no goal");
-  return goals;
 }

@@ -9,7 +9,8 @@ import { twoByteSearch } from "./two-byte-search.ts";
 import type { FlatState } from "./flat-state.ts";
 import { productGraph } from "./product-graph.ts";
 import { internalsOf } from "./puzzle.ts";
-import { searchDepths, type SearchOptions } from "./search-depths.ts";
+import type { SearchOptions } from "../tables/search-options.ts";
+import { searchDepths } from "./search-depths.ts";
 import type { SolvingTask } from "./solving-task.ts";
 
 /** The most entries in the tables of one coordinate. */

@@ -54,6 +54,17 @@ export function unrankState(index: number): State {
 }
 
 /**
+ * The index of a state that is given as it is or by its index.
+ *
+ * @throws {RangeError | TypeError} when it is neither a reachable state nor an index
+ */
+export function toStateIndex(state: State | number): number {
+  return typeof state === "object" && state !== null
+    ? rankState(state)
+    : checkIndex(state, N_STATES);
+}
+
+/**
  * Splits a state's index into its permutation index and its orientation index.
  *
  * Unchecked: the caller guarantees a valid index.

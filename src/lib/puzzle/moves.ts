@@ -128,12 +128,16 @@ export function moveCosts(metric: Metric): number[] {
 /**
  * The length of a move sequence in a metric.
  *
- * @throws {RangeError | TypeError} when the metric is unknown or it is not an array of moves
- * @example countTurns(parseMoves("U2 F"), "QTM") // → 3
+ * @throws {RangeError | TypeError} when it is not an array of moves, the metric is unknown,
+ *         or there are no options
+ * @example countTurns(parseMoves("U2 F"), { metric: "QTM" }) // → 3
  */
-export function countTurns(moves: readonly number[], metric: Metric): number {
+export function countTurns(
+  moves: readonly number[],
+  options: { metric: Metric },
+): number {
   assertMoves(moves);
-  const costs = moveCosts(metric);
+  const costs = moveCosts(checkMetric(options));
   return moves.reduce((sum, move) => sum + costs[move], 0);
 }
 

@@ -1,5 +1,10 @@
-import { assertArray, assertEntries, checkIndex } from "../indexing/check-input.ts";
-import { N_STATES, splitIndex } from "../puzzle/coordinates.ts";
+import { assertArray, assertEntries } from "../indexing/check-input.ts";
+import {
+  N_STATES,
+  rankState,
+  splitIndex,
+  toStateIndex,
+} from "../puzzle/coordinates.ts";
 import {
   assertMoves,
   type Metric,
@@ -7,7 +12,9 @@ import {
   MOVE_NAMES,
   movesOf,
 } from "../puzzle/moves.ts";
+import type { State } from "../puzzle/state.ts";
 import { bitSearch } from "./bit-search.ts";
+import type { SearchOptions } from "./search-options.ts";
 import { simdSearch } from "./simd-search.ts";
 import { bitIndex, unpackNumbers } from "./state-bits.ts";
 import { type DistanceBits, runSearch } from "./state-search.ts";
@@ -22,12 +29,13 @@ export interface DistanceTable {
   /** The greatest distance: 11 in HTM, 14 in QTM, with all moves. */
   readonly diameter: number;
   /**
-   * @param index  the index of a state, 0..3674159
+   * @param state  a state, or its index, 0..3674159
    * @returns      the length of a shortest solution, 0..diameter; -1 if there is none
-   * @throws {RangeError} when the index is out of range or not whole
-   * @throws {TypeError} when it is not a number
+   * @throws {RangeError} when the state is not reachable, or the index is out of range or not
+   *         whole
+   * @throws {TypeError} when it is neither a state nor a number
    */
-  distance(index: number): number;
+  distance(state: State | number): number;
   /**
    * Whether a state, given by its two coordinates, has this distance. Faster than `distance`
    * in a search for shortest solutions, where most answers are no.
@@ -46,15 +54,13 @@ export interface DistanceTable {
 }
 
 /** Options of a distance table. */
-export interface DistanceOptions {
+export interface DistanceOptions extends Pick<SearchOptions, "onDepth" | "signal"> {
   /** The metric. */
   readonly metric: Metric;
   /** The allowed moves, among those that count as one in the metric; default: all. */
   readonly moves?: readonly number[];
-  /** The indices of the states at distance 0; default: solved. */
-  readonly goals?: ArrayLike<number>;
-  /** Called with the number of states at each depth, as soon as it is known. */
-  readonly onDepth?: (depth: number, count: number) => void;
+  /** The states at distance 0, or their indices; default: solved. */
+  readonly goals?: ArrayLike<State | number>;
 }
 
 /**
@@ -65,8 +71,9 @@ export interface DistanceOptions {
  * number of moves from the state to the nearest goal; in the opposite direction it may differ.
  *
  * @throws {RangeError} when the metric is unknown, a move does not count as one in it, a goal
- *         is not the index of a state, or there is no goal
+ *         is no state or index of one, or there is no goal
  * @throws {TypeError} when there are no options, or moves or goals are not arrays
+ * @throws {Error} when the signal is aborted
  * @cost    a few milliseconds with SIMD, some ten times as long without, and a few look-ups
  *          for each goal; 564,480 bytes for each binary digit of the diameter plus 1 (four
  *          with all moves); 4.1 MB of working memory, shared by all searches
@@ -82,7 +89,7 @@ export function buildDistanceTable(options: DistanceOptions): DistanceTable {
   const moves = allowedMoves(options, metric);
   const goals = checkedGoals(options);
   const search = simdSearch(moves) ?? bitSearch(moves);
-  const { histogram, ...bits } = runSearch(search, goals, options.onDepth);
+  const { histogram, ...bits } = runSearch(search, goals, options);
   const reached = histogram.reduce((sum, count) => sum + count);
   if (reached < N_STATES && moves.length === movesOf(metric).length) {
     throw new Error(`no turns lead to ${N_STATES - reached} of the states`);
@@ -101,8 +108,8 @@ function tableMethods({
   offsets: places,
 }: DistanceBits): Pick<DistanceTable, "distance" | "isAt" | "toBytes"> {
   return {
-    distance(index) {
-      const { permutation, orientation } = splitIndex(checkIndex(index, N_STATES));
+    distance(state) {
+      const { permutation, orientation } = splitIndex(toStateIndex(state));
       const bit = bitIndex(places, permutation, orientation);
       const word = bit >>> 5;
       let stored = 0; // the distance plus 1
@@ -145,8 +152,13 @@ function allowedMoves({ moves }: DistanceOptions, metric: Metric): readonly numb
 function checkedGoals({ goals }: DistanceOptions): ArrayLike<number> {
   if (goals === undefined) return [0];
   assertArray("a list of goals", goals, Infinity);
-  assertEntries("goals", goals, N_STATES);
-  if (goals.length === 0)
+  const indices = Array.isArray(goals)
+    ? goals.map((goal) =>
+        typeof goal === "object" && goal !== null ? rankState(goal) : goal,
+      )
+    : (goals as ArrayLike<number>);
+  assertEntries("goals", indices, N_STATES);
+  if (indices.length === 0)
     throw new RangeError("the list of goals is empty; expected at least one");
-  return goals;
+  return indices;
 }

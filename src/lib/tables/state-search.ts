@@ -1,4 +1,5 @@
 import { N_STATES } from "../puzzle/coordinates.ts";
+import { type SearchOptions, throwIfAborted } from "./search-options.ts";
 import type { BitOffsets } from "./state-bits.ts";
 
 /**
@@ -41,13 +42,14 @@ export interface SearchResult extends DistanceBits {
 /**
  * Runs a search to the end.
  *
- * @param onDepth  called with the number of states at each depth; an error that it throws ends
- *          the search and is rethrown
+ * @param options  a callback for each depth, and a signal; an error that the callback throws
+ *          ends the search and is rethrown
+ * @throws {Error} when the signal is aborted
  */
 export function runSearch(
   search: StateSearch,
   goals: ArrayLike<number>,
-  onDepth?: (depth: number, count: number) => void,
+  { onDepth, signal }: Pick<SearchOptions, "onDepth" | "signal"> = {},
 ): SearchResult {
   const histogram: number[] = [];
   let result: DistanceBits;
@@ -55,6 +57,7 @@ export function runSearch(
     let unreached = N_STATES;
     let count = search.begin(goals);
     while (count > 0) {
+      throwIfAborted(signal);
       onDepth?.(histogram.length, count);
       histogram.push(count);
       unreached -= count;

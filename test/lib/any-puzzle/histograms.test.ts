@@ -412,19 +412,25 @@ test("a distance may be more than a byte holds", () => {
 test("progress is told after each depth, and a search can be cancelled", () => {
   const signal = { aborted: false };
   const told: number[] = [];
-  const onProgress = (depth: number, count: number) => {
+  const onDepth = (depth: number, count: number) => {
     told.push(count);
     signal.aborted = depth === 2;
   };
-  const build = () => buildDistances(FLOPPY, { metric: "HTM", onProgress, signal });
+  const build = () => buildDistances(FLOPPY, { metric: "HTM", onDepth, signal });
   expect(build).toThrow("cancelled");
   expect(told).toEqual([1, 4, 10]);
   const depths: number[] = [];
   buildDistances(FLOPPY, {
     metric: { N: 5, E: 5, S: 5, W: 5 },
-    onProgress: (depth) => depths.push(depth),
+    onDepth: (depth) => depths.push(depth),
   });
   expect(depths).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40]);
+});
+
+test("the old name of onDepth is answered with the new one", () => {
+  const build = () =>
+    buildDistances(FLOPPY, { metric: "HTM", onProgress() {} } as never);
+  expect(build).toThrow("there is no option onProgress; expected onDepth");
 });
 
 test.for<PuzzleMetric>([
@@ -443,7 +449,7 @@ test.for<PuzzleMetric>([
         soFar = found;
         times++;
       },
-      onProgress(_, count) {
+      onDepth(_, count) {
         if (count < soFar) wrong.push([soFar, count]);
         soFar = 0;
       },

@@ -125,6 +125,32 @@ test("a table of all coordinates is exact, from several goals too", () => {
   }
 });
 
+test("bounds and goals are the same for states and for their indices", () => {
+  const floppy = definePuzzle(FLOPPY);
+  const indices = [100, 33];
+  const goals = indices.map(floppy.unrank);
+  const byState = buildPuzzlePruning(floppy, { ...HTM, goals });
+  const byIndex = buildPuzzlePruning(floppy, { ...HTM, goals: indices });
+  const exact = buildDistances(floppy, { ...HTM, goals });
+  expect(exact.histogram).toEqual(
+    buildDistances(floppy, { ...HTM, goals: Uint8Array.from(indices) }).histogram,
+  );
+  for (let index = 0; index < floppy.size; index++) {
+    const state = floppy.unrank(index);
+    expect(byState.bound(index)).toBe(byIndex.bound(state));
+    expect(byState.bound(state)).toBe(byIndex.bound(index));
+    expect(exact.distance(state)).toBe(exact.distance(index));
+  }
+  const solution = solvePuzzle(floppy, floppy.solved, { ...HTM, goals: indices })!;
+  expect(solution).toHaveLength(exact.distance(floppy.solved));
+  expect(() => byIndex.bound(192)).toThrow("index 192 is out of range 0..191");
+  expect(() => byIndex.bound("R" as never)).toThrow('index is "R", not a number');
+  const missing = { ...HTM, goals: [0, 192] };
+  for (const build of [buildDistances, buildPuzzlePruning]) {
+    expect(() => build(floppy, missing)).toThrow("goals[1] 192 is out of range 0..191");
+  }
+});
+
 test("a coordinate that fits no table has none, and the others give the bound", () => {
   const namesOf = (definition: PuzzleDefinition) =>
     buildPuzzlePruning(definition, HTM).tables.flatMap(

@@ -106,6 +106,8 @@ test("moves can be chosen wherever a puzzle is read, made, counted, measured or 
   expect(() => solvePuzzle(whole, state, { pruning, moves })).toThrow("none of these");
   // A rotation counts where it is chosen.
   expect(definePuzzle(whole, { moves: ["x", "U"] }).moves).toEqual(["x", "U"]);
+  expect(chosen.distance(state)).toBe(2);
+  expect(chosen.distance(whole.apply(whole.solved, "F"))).toBe(Infinity);
   const goals = [whole.rank(state)];
   expect(buildDistances(whole, { ...HTM, moves, goals }).distance(goals[0])).toBe(0);
 });

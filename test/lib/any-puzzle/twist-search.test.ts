@@ -93,7 +93,7 @@ test("without SIMD, progress is reported within a depth", () => {
   without.buildDistances(PYRAMINX, {
     metric: "QTM",
     onFound: (found) => told.push(found),
-    onProgress(depth, count) {
+    onDepth(depth, count) {
       const inOrder = told.toSorted((a, b) => a - b);
       if (told.join() !== inOrder.join() || told.at(-1)! > count) wrong.push(depth);
       if (count > 100_000 && new Set(told).size < 3) wrong.push(depth);
@@ -109,7 +109,7 @@ test("searches one after the other share a module; one inside another has its ow
   const inner: PuzzleDistances[] = [];
   const outer = withVectors.buildDistances(IVY, {
     metric: "HTM",
-    onProgress(depth) {
+    onDepth(depth) {
       if (depth === 4) inner.push(withVectors.buildDistances(ring(4, 8), TASKS[5][2]));
     },
   });

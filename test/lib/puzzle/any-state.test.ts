@@ -80,7 +80,7 @@ test("whatever is passed as moves, it is refused by an error of ours or undone",
       const after = attempt(() => lib.applyMoves(lib.SOLVED, moves));
       const text = attempt(() => lib.formatMoves(moves));
       const inverse = attempt(() => lib.invertMoves(moves));
-      const cost = attempt(() => lib.countTurns(moves, "QTM"));
+      const cost = attempt(() => lib.countTurns(moves, { metric: "QTM" }));
       const results = [after, text, inverse, cost];
       const refused = results.filter((result) => result === undefined);
       expect([0, results.length]).toContain(refused.length);

@@ -120,16 +120,18 @@ describe("metrics", () => {
   });
 
   test("a half turn costs one in HTM and two in QTM", () => {
-    expect(countTurns([7, 0, 5], "HTM")).toBe(3);
-    expect(countTurns([7, 0, 5], "QTM")).toBe(4);
-    expect(countTurns([], "QTM")).toBe(0);
+    expect(countTurns([7, 0, 5], { metric: "HTM" })).toBe(3);
+    expect(countTurns([7, 0, 5], { metric: "QTM" })).toBe(4);
+    expect(countTurns([], { metric: "QTM" })).toBe(0);
   });
 
   test("any other name is refused", () => {
     expect(() => movesOf("htm" as Metric)).toThrow(
       'unknown metric "htm"; expected "HTM" or "QTM"',
     );
-    expect(() => countTurns([0], "STM" as Metric)).toThrow('unknown metric "STM"');
+    expect(() => countTurns([0], { metric: "STM" as Metric })).toThrow(
+      'unknown metric "STM"',
+    );
   });
 });
 
@@ -151,7 +153,7 @@ describe("what is not a list of moves is refused with its place", () => {
   test.each(refused)("%j", (moves, message) => {
     expect(() => applyMoves(SOLVED, moves as number[])).toThrow(message);
     expect(() => invertMoves(moves as number[])).toThrow(message);
-    expect(() => countTurns(moves as number[], "HTM")).toThrow(message);
+    expect(() => countTurns(moves as number[], { metric: "HTM" })).toThrow(message);
   });
 
   test("a single move is named as such", () => {

@@ -24,7 +24,7 @@ test.each(["HTM", "QTM"] as const)(
         expect(turnSolid(toFacelets(SOLVED), formatMoves(moves))).toBe(
           toFacelets(state),
         );
-        expect(countTurns(moves, metric)).toBe(table.distance(index));
+        expect(countTurns(moves, { metric })).toBe(table.distance(index));
       }
       expect(new Set(scrambles.map(formatMoves)).size).toBe(
         countShortestSolutions(state, table),

@@ -89,7 +89,7 @@ test.each(METRICS)(
       const solutions = [...shortestSolutions(state, table)];
       for (const moves of solutions) {
         expect(rankState(applyMoves(state, moves))).toBe(0);
-        expect(countTurns(moves, metric)).toBe(table.distance(index));
+        expect(countTurns(moves, { metric })).toBe(table.distance(index));
       }
       const words = solutions.map((moves) => moves.join(""));
       expect(words).toEqual([...new Set(words)].sort());
@@ -134,7 +134,7 @@ function allShortestSequences(metric: Metric, limit: number) {
       known.sequences.push(moves);
     }
     for (let move = 0; move < N_MOVES; move++) {
-      const next = cost + countTurns([move], metric);
+      const next = cost + countTurns([move], { metric });
       if (next > limit) continue;
       if (moves.length > 0 && faceOf(move) === faceOf(moves.at(-1)!)) continue;
       visit(applyMoves(state, [move]), [...moves, move], next);

@@ -33,7 +33,7 @@ test.each(METRICS)(
       const state = unrankState(index);
       const moves = solve(state, { metric });
       expect(rankState(applyMoves(state, moves))).toBe(0);
-      expect(countTurns(moves, metric)).toBe(table.distance(index));
+      expect(countTurns(moves, { metric })).toBe(table.distance(index));
       const [first] = shortestSolutions(state, table);
       expect(moves).toEqual(first);
     }

@@ -6,8 +6,10 @@ import {
   type Metric,
   movesOf,
   N_STATES,
+  SOLVED,
+  unrankState,
 } from "#lib/index.ts";
-import { allDistances } from "../solver/states.ts";
+import { allDistances, seededStates } from "../solver/states.ts";
 
 const htm = buildDistanceTable({ metric: "HTM" });
 const qtm = buildDistanceTable({ metric: "QTM" });
@@ -80,6 +82,35 @@ test("all at once, the distances are the same, and 255 where no moves lead", () 
   expect(different).toBe(0);
   expect(bytes).toContain(27);
   expect(bytes).toContain(255);
+});
+
+test("a state has the distance of its index, and is a goal like its index", () => {
+  const indices = seededStates(5, 200);
+  const states = indices.map(unrankState);
+  expect(states.map(htm.distance)).toEqual(indices.map(htm.distance));
+  const byState = buildDistanceTable({ metric: "HTM", goals: states });
+  const byIndex = buildDistanceTable({ metric: "HTM", goals: indices });
+  expect(byState.histogram).toEqual(byIndex.histogram);
+  expect(new Set(states.map(byState.distance))).toEqual(new Set([0]));
+  const twisted = { ...SOLVED, orientation: [1, 0, 0, 0, 0, 0, 0] };
+  expect(() => htm.distance(twisted)).toThrow("one corner is turned");
+  expect(() => buildDistanceTable({ metric: "HTM", goals: [twisted] })).toThrow(
+    "one corner is turned",
+  );
+});
+
+test("a search can be cancelled, and the next one is complete", () => {
+  const signal = { aborted: false };
+  const told: number[] = [];
+  const onDepth = (depth: number, count: number) => {
+    told.push(count);
+    signal.aborted = depth === 2;
+  };
+  expect(() => buildDistanceTable({ metric: "HTM", onDepth, signal })).toThrow(
+    "cancelled",
+  );
+  expect(told).toEqual([1, 9, 54]);
+  expect(buildDistanceTable({ metric: "HTM" }).histogram).toEqual(htm.histogram);
 });
 
 test("each depth is told once, in order, while the table is built", () => {

@@ -30,8 +30,12 @@ const random = seeded(6);
 const someStates = (count: number) =>
   Array.from({ length: count }, () => random(N_STATES));
 
+type IndexTask = Pick<DistanceOptions, "metric" | "moves"> & {
+  readonly goals?: ArrayLike<number>;
+};
+
 /** The queries for each engine, and for a plain search. */
-const TASKS: readonly [string, Omit<DistanceOptions, "onDepth">][] = [
+const TASKS: readonly [string, IndexTask][] = [
   ["HTM", { metric: "HTM" }],
   ["QTM", { metric: "QTM" }],
   ["R and U", { metric: "HTM", moves: [3, 4, 5, 6, 7, 8] }],

@@ -59,7 +59,7 @@ describe(`the printed moves of all states at most ${DEPTH} quarter turns away`, 
   test("are a shortest way", () => {
     const counts = new Array(DEPTH + 1).fill(0);
     for (const cube of everyState()) {
-      counts[countTurns(printedMoves(lookup, cube), "QTM")]++;
+      counts[countTurns(printedMoves(lookup, cube), { metric: "QTM" })]++;
     }
     expect(counts).toEqual(histogram);
   });

@@ -15,7 +15,7 @@ export function swappedInQuarters(a: number, b: number, atHand: number) {
   if (isEvenPermutation(permutation) || atHand % 2 === 0) {
     throw new Error("a swap is odd, and so is the number of turns that undo it");
   }
-  const shortest = countTurns(solve(state, { metric: "QTM" }), "QTM");
+  const shortest = countTurns(solve(state, { metric: "QTM" }), { metric: "QTM" });
   const next = atHand - 2;
 
   const exercise = numberExercise({

@@ -1,4 +1,4 @@
-import { N_ORIENTATIONS } from "#lib/puzzle/coordinates.ts";
+import { N_ORIENTATIONS, toStateIndex } from "#lib/puzzle/coordinates.ts";
 import { HTM_MOVES, movesOf } from "#lib/puzzle/moves.ts";
 import type { DistanceTable } from "#lib/tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "#lib/tables/move-tables.ts";
@@ -31,7 +31,7 @@ export function asDistanceTable({
     moves: movesOf(metric),
     histogram,
     diameter: histogram.length - 1,
-    distance: (index) => distance[index],
+    distance: (state) => distance[toStateIndex(state)],
     isAt: (permutation, orientation, turns) =>
       distance[permutation * N_ORIENTATIONS + orientation] === turns,
     toBytes: () => distance.slice(),

@@ -47,7 +47,7 @@ describe.each(METRICS)("the rings in %s", (metric) => {
       expect(new Set(ways.map(String)).size).toBe(ways.length);
       for (const way of ways) {
         expect(rankState(applyMoves(SOLVED, way))).toBe(node.index);
-        expect(countTurns(way, metric)).toBe(node.depth);
+        expect(countTurns(way, { metric })).toBe(node.depth);
       }
     }
   });

@@ -60,7 +60,7 @@ export function findFault(result: AllSolutions): SolverFault | undefined {
     if (rankState(applyMoves(start, moves)) !== 0) {
       return { message: "these moves do not solve the cube", moves };
     }
-    if (countTurns(moves, metric) !== distance) {
+    if (countTurns(moves, { metric }) !== distance) {
       return { message: "this solution is not as short as the table says", moves };
     }
   }
