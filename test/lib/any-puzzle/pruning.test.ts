@@ -181,7 +181,7 @@ test("what cannot be a pruning table, or is not this puzzle's, is refused in wor
   );
   const goals = (states: unknown) => () =>
     buildPuzzlePruning(FLOPPY, { ...HTM, goals: states as [] });
-  expect(goals(solvedOf(FLOPPY))).toThrow("goals must be an array");
+  expect(goals(solvedOf(FLOPPY))).toThrow("goals is an object; expected an array");
   expect(goals([])).toThrow("there is no goal");
   expect(() =>
     buildPuzzlePruning(PYRAMORPHIX, { ...HTM, tables: [["twists of CORNERS"]] }),
