@@ -34,6 +34,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/lib/lessons": [LIB],
   "src/lib/deprecated": [LIB],
   "src/lib/cell-library": [LIB],
+  "src/command": [LIB, "package"],
   "src/six-forms": [LIB],
   "src/puzzles": [LIB],
   "src/workers": [LIB, "src/six-forms", "src/puzzles"],

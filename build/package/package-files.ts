@@ -1,17 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ENTRY_POINTS } from "#build/content/library-docs.ts";
+import { bundleCommand } from "./bundle-command.ts";
 import { bundleLibrary } from "./bundle-library.ts";
 import { declarations } from "./declarations.ts";
 import type { PackageFile } from "./tarball.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const LIBRARY = join(ROOT, "src/lib");
+/** As "bin" in the manifest. */
+const COMMAND = "bin/every-cube.js";
 
 /** All files of the package "every-cube", sorted by path. */
 export async function packageFiles(): Promise<PackageFile[]> {
   const sources = sourceFiles().map((file) => [file, read("src/lib", file)] as const);
-  const bundled = [...(await bundleLibrary())];
+  const [command, bundled] = await Promise.all([bundleCommand(), bundleLibrary()]);
   const texts: (readonly [path: string, text: string])[] = [
     ...["package.json", "README.md"].map(
       (file) => [file, read("package", file)] as const,
@@ -19,10 +22,15 @@ export async function packageFiles(): Promise<PackageFile[]> {
     ...["CHANGELOG.md", "LICENSE"].map((file) => [file, read(".", file)] as const),
     ...sources.map(([file, text]) => [`src/${file}`, text] as const),
     ...sources.flatMap(([file, text]) => declarations(file, text)),
-    ...bundled.map(([file, text]) => [`dist/${file}`, text] as const),
+    [COMMAND, command],
+    ...Array.from(bundled, ([file, text]) => [`dist/${file}`, text] as const),
   ];
   return texts
-    .map(([path, text]) => ({ path, content: Buffer.from(text) }))
+    .map(([path, text]) => ({
+      path,
+      content: Buffer.from(text),
+      isExecutable: path === COMMAND,
+    }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

@@ -1,0 +1,59 @@
+import type { Command } from "./command.ts";
+import { OPTIONS } from "./options.ts";
+
+/** The text of `every-cube --help`. */
+export function overview(commands: Readonly<Record<string, Command>>): string {
+  const rows = Object.entries(commands).map(
+    ([name, { about }]) => [name, about] as const,
+  );
+  return `Numbers for permutations and puzzle states, and shortest solutions.
+
+Usage: every-cube <command> [<input>…] [<option>…]
+
+Commands:
+${inColumns(rows)}
+
+Options:
+${inColumns([
+  ["--help", "this text; after a command, its options and examples"],
+  ["--version", "the version"],
+])}
+
+Without an input, a command reads standard input and answers each line.
+The exit code is 0 if all inputs were answered, 1 if one was refused, and 2 if the
+command line is wrong.
+`;
+}
+
+/** The text of `every-cube <command> --help`. */
+export function helpOf(name: string, command: Command): string {
+  const { takes, about, details, options, examples } = command;
+  const usage = ["every-cube", name, takes, "[<option>…]"].filter(Boolean).join(" ");
+  const rows = options.map((option) => {
+    const { about, ...rest } = OPTIONS[option];
+    const value = "value" in rest ? ` ${rest.value}` : "";
+    return [`--${option}${value}`, about] as const;
+  });
+  const blocks = examples.map(([args, printed]) =>
+    indented(`$ every-cube ${[name, args].filter(Boolean).join(" ")}\n${printed}`),
+  );
+  return `${about[0].toUpperCase()}${about.slice(1)}.
+
+Usage: ${usage}
+${details === undefined ? "" : `\n${details}\n`}
+Options:
+${inColumns(rows)}
+
+Examples:
+${blocks.join("\n\n")}
+`;
+}
+
+function inColumns(rows: readonly (readonly [term: string, text: string])[]): string {
+  const width = Math.max(...rows.map(([term]) => term.length));
+  return rows.map(([term, text]) => `  ${term.padEnd(width)}  ${text}`).join("\n");
+}
+
+function indented(text: string): string {
+  return text.replace(/^/gm, "  ");
+}

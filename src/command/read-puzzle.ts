@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { parseKPuzzle, parseTws, type Puzzle } from "#lib/index.ts";
+import type { OptionValues } from "./options.ts";
+import { InputError } from "./errors.ts";
+
+/**
+ * The puzzle in a file, with the moves that `--moves` chooses.
+ * @throws {InputError} when the file can't be read
+ * @throws {RangeError | TypeError | SyntaxError} when it defines no puzzle
+ */
+export function readPuzzle(file: string, { moves }: OptionValues): Puzzle {
+  const text = read(file);
+  const choice =
+    moves === undefined ? {} : { moves: moves.split(/[\s,]+/).filter(Boolean) };
+  return /^\s*\{/.test(text) ? parseKPuzzle(text, choice) : parseTws(text, choice);
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === "ENOENT" ? "there is no such file" : code;
+    throw new InputError(`can't read ${file}: ${reason}`);
+  }
+}
