@@ -8,20 +8,20 @@ type Commands = Readonly<Record<string, Command>>;
 export function bashCompletions(commands: Commands): string {
   const cases = Object.entries(commands).map(
     ([name, { options }]) =>
-      `    ${name}) words="${[...options, "help"].map((option) => `--${option}`).join(" ")}" ;;`,
+      `    ${name}) offered="${[...options, "help"].map((option) => `--${option}`).join(" ")}" ;;`,
   );
   return `_every_cube() {
-  local words=""
+  local offered=""
   case "$3" in
 ${choices()
-  .map(([option, values]) => `    --${option}) words="${values.join(" ")}" ;;`)
+  .map(([option, values]) => `    --${option}) offered="${values.join(" ")}" ;;`)
   .join("\n")}
-    every-cube) words="${Object.keys(commands).join(" ")} --help --version" ;;
+    every-cube) offered="${Object.keys(commands).join(" ")} --help --version" ;;
     *) case "\${COMP_WORDS[1]}" in
 ${cases.map((line) => `  ${line}`).join("\n")}
     esac ;;
   esac
-  COMPREPLY=($(compgen -W "$words" -- "$2"))
+  COMPREPLY=($(compgen -W "$offered" -- "$2"))
 }
 complete -o default -F _every_cube every-cube`;
 }

@@ -1,0 +1,49 @@
+// The package that the site serves, on a page of another site: without a bundler, on a static
+// server, and under a policy that forbids WebAssembly.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serveSite } from "#scripts/serve.mjs";
+import { expect, test } from "../visit.ts";
+
+const PAGE = `<!doctype html>
+<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'nonce-ours'">
+<script type="importmap" nonce="ours">
+  { "imports": { "every-cube": "./package/dist/index.js" } }
+</script>
+<script type="module" nonce="ours">
+  import { buildDistanceTable, rankPermutation } from "every-cube";
+
+  const show = (text) => document.body.append(text + "; ");
+  show(rankPermutation([2, 0, 5, 6, 1, 4, 3]));
+  show(buildDistanceTable({ metric: "HTM" }).histogram.at(-1));
+  try {
+    new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+  } catch ({ name }) {
+    show(name);
+  }
+</script>
+<body></body>
+`;
+
+test("the package runs from an import map, and needs no WebAssembly", async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), "every-cube-"));
+  execFileSync("tar", ["-xzf", "dist/every-cube.tgz", "-C", folder]);
+  writeFileSync(join(folder, "index.html"), PAGE);
+  const { address, close } = await serveSite({ folder });
+  try {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.goto(address);
+    await expect(page.locator("body")).toHaveText("1531; 2644; CompileError;");
+    expect(scripts.length).toBeLessThan(20);
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true });
+  }
+});
