@@ -18,10 +18,13 @@ const COMMANDS = {
     ...["answer", "next-paint", "first-run", "many-cells", "types", "scan-cube"],
   ].map((bench) => [`bench/${bench}.ts`, ...options]),
   package: [["scripts/package.mjs", ...options]],
+  "check-package": [["scripts/check-package.mjs"]],
   "measure-start": [["scripts/measure-start.mjs", ...options]],
 };
 /** These need only what it takes to build and serve the site. */
 const SERVING = ["start", "build", "dev", "package"];
+/** These need a browser. */
+const BROWSING = ["test", "check-package"];
 
 const programs = COMMANDS[name];
 if (!programs) {
@@ -30,7 +33,7 @@ if (!programs) {
 const isStale = isAssemblyStale();
 const node = await ensureTools(SERVING.includes(name) && !isStale ? "to serve" : "all");
 const env = environment(node);
-if (name === "test") env["CHROME_PATH"] = await ensureBrowser();
+if (BROWSING.includes(name)) env["CHROME_PATH"] = await ensureBrowser();
 if (isStale) programs.unshift(["scripts/compile-assembly.mjs"]);
 for (const program of programs) {
   const { status } = spawnSync(node, program, { cwd: ROOT, stdio: "inherit", env });
