@@ -1,16 +1,17 @@
-// The package that the site serves, on a page of another site: without a bundler, on a static
-// server, and under a policy that forbids WebAssembly.
-import { execFileSync } from "node:child_process";
+// The package that the site serves, installed by npm and used on another site: without a
+// bundler, on a static server, and under a policy that forbids WebAssembly.
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { serveSite } from "#scripts/serve.mjs";
 import { expect, test } from "../visit.ts";
 
 const PAGE = `<!doctype html>
 <meta http-equiv="Content-Security-Policy" content="script-src 'self' 'nonce-ours'">
 <script type="importmap" nonce="ours">
-  { "imports": { "every-cube": "./package/dist/index.js" } }
+  { "imports": { "every-cube": "./node_modules/every-cube/dist/index.js" } }
 </script>
 <script type="module" nonce="ours">
   import { buildDistanceTable, rankPermutation } from "every-cube";
@@ -27,11 +28,13 @@ const PAGE = `<!doctype html>
 <body></body>
 `;
 
-test("the package runs from an import map, and needs no WebAssembly", async ({
+test("npm installs the package from the site, and it runs from an import map without WebAssembly", async ({
   page,
+  baseURL,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), "every-cube-"));
-  execFileSync("tar", ["-xzf", "dist/every-cube.tgz", "-C", folder]);
+  const args = ["install", "--prefix", folder, `${baseURL}every-cube.tgz`];
+  await promisify(execFile)("npm", args);
   writeFileSync(join(folder, "index.html"), PAGE);
   const { address, close } = await serveSite({ folder });
   try {
