@@ -13,6 +13,9 @@ Usage: every-cube <command> [<input>…] [<option>…]
 Commands:
 ${inColumns(rows)}
 
+Examples:
+${Object.entries(commands).flatMap(firstExample).join("\n\n")}
+
 Options:
 ${inColumns([
   ["--help", "this text; after a command, its options and examples"],
@@ -34,9 +37,7 @@ export function helpOf(name: string, command: Command): string {
     const value = "value" in rest ? ` ${rest.value}` : "";
     return [`--${option}${value}`, about] as const;
   });
-  const blocks = examples.map(([args, printed]) =>
-    indented(`$ every-cube ${[name, args].filter(Boolean).join(" ")}\n${printed}`),
-  );
+  const blocks = examples.map((example) => exampleBlock(name, example));
   return `${about[0].toUpperCase()}${about.slice(1)}.
 
 Usage: ${usage}
@@ -47,6 +48,18 @@ ${inColumns(rows)}
 Examples:
 ${blocks.join("\n\n")}
 `;
+}
+
+/** The first example of a command, unless its answer is long. */
+function firstExample([name, { examples }]: [string, Command]): string[] {
+  const [first] = examples;
+  const isShort = first !== undefined && !first[1].includes("\n");
+  return isShort ? [exampleBlock(name, first)] : [];
+}
+
+function exampleBlock(name: string, [args, printed]: Command["examples"][number]) {
+  const line = ["$ every-cube", name, args].filter(Boolean).join(" ");
+  return indented(`${line}\n${printed}`);
 }
 
 function inColumns(rows: readonly (readonly [term: string, text: string])[]): string {

@@ -20,9 +20,12 @@ export interface WrittenPermutation {
  * without. They count from 0 or from 1, whichever makes it a permutation.
  *
  * @returns  values that the library still has to check
- * @throws {InputError} when something is not a whole number
+ * @throws {InputError} for an index, and when a piece is not a whole number
  */
 export function readPermutation(text: string): WrittenPermutation {
+  if (text.startsWith("#")) {
+    throw new InputError(`${text} is an index; expected a permutation`);
+  }
   const bare = text.replace(/[[\]()]/g, " ").trim();
   const words = isDigits(bare) ? [...bare] : bare.split(/[\s,]+/).filter(Boolean);
   const pieces = words.map((word, i) => {

@@ -103,7 +103,7 @@ test("digits that could be a permutation are an index only after “#”", async
   const [{ index }] = await answers(["state"], ["#3167254"]);
   expect(index).toBe(3167254);
   const { stderr } = await run(["rank", "#3167254"]);
-  expect(stderr).toBe('every-cube: piece 1 is "#3167254"; expected a whole number\n');
+  expect(stderr).toBe("every-cube: #3167254 is an index; expected a permutation\n");
 });
 
 test("each line is answered when it comes, and a refused one is named", async () => {
@@ -164,6 +164,7 @@ test.each([
 
 test.each([
   [["count", "none.tws"], "can't read none.tws: there is no such file"],
+  [["rank", "R U'"], 'piece 1 is "R"; expected a whole number'],
   [["rank", "0 1 1"], "position 3 repeats 1; 2 is missing"],
   [["solve", "R Q"], "Q"],
   [["state", "#3674160"], "3674160"],

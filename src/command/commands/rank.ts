@@ -16,7 +16,7 @@ export const rankCommand: AnsweringCommand = {
     ["MISSISSIPPI", "13736"],
   ],
   answerer: () => (input) => {
-    if (/\p{L}/u.test(input)) {
+    if (/^\p{L}+$/u.test(input)) {
       const { letters, kinds } = kindsOf(input);
       const index = rankMultiset(kinds);
       return { text: `${index}`, values: { index: jsonIndex(index), letters } };
