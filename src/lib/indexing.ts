@@ -20,13 +20,25 @@ export {
 export { factorial, fromFactoradic, toFactoradic } from "./indexing/factoradic.ts";
 export { countMultiset, rankMultiset, unrankMultiset } from "./indexing/multiset.ts";
 export { rankMyrvoldRuskey, unrankMyrvoldRuskey } from "./indexing/myrvold-ruskey.ts";
+export {
+  type MutableNumbers,
+  nextPermutation,
+  previousPermutation,
+} from "./indexing/next-permutation.ts";
 export { rankOrientation, unrankOrientation } from "./indexing/orientation.ts";
 export {
   rankPermutationBig,
   unrankPermutationBig,
 } from "./indexing/permutation-big.ts";
 export {
+  invertPermutation,
+  multiplyPermutations,
+} from "./indexing/permutation-products.ts";
+export {
   lehmerCode,
   rankPermutation,
   unrankPermutation,
 } from "./indexing/permutation.ts";
+export { permutations } from "./indexing/permutations.ts";
+export { randomPermutation } from "./indexing/random-permutation.ts";
+export { seeded } from "./indexing/seeded.ts";

@@ -21,11 +21,6 @@ export function spaced(row: readonly number[]): string {
   return row.join(" ");
 }
 
-/** The inverse permutation: the position of each piece. */
-export function inverse(permutation: readonly number[]): number[] {
-  return permutation.map((_, piece) => permutation.indexOf(piece));
-}
-
 /** The weighted sum of digits, with the weights `placeValue`. */
 export function weigh(
   digits: readonly number[],

@@ -1,4 +1,5 @@
-import { cardsOf, inverse, spaced, toCards } from "./cards.ts";
+import { invertPermutation } from "#lib/indexing/permutation-products.ts";
+import { cardsOf, spaced, toCards } from "./cards.ts";
 import { right, unreadable, wrong } from "./exercise.ts";
 import {
   createCheck,
@@ -62,7 +63,7 @@ export function permutationQuestion(question: PermutationQuestion): ExerciseQues
 /** The mistake of writing the inverse permutation. */
 export function inverseMistake(permutation: Row): CommonMistake<Row> {
   return {
-    leadsTo: inverse(permutation),
+    leadsTo: invertPermutation(permutation),
     says: "You wrote the position of each piece. A permutation gives the piece at each position.",
   };
 }

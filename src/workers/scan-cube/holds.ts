@@ -1,4 +1,4 @@
-import { unrankPermutation } from "#lib/indexing/permutation.ts";
+import { permutations } from "#lib/indexing/permutations.ts";
 import { rotatedFacelets, type CameraView } from "./camera-views.ts";
 
 /** How the cube was held for the pictures. */
@@ -32,10 +32,9 @@ export function holdsInOtherOrders(views: readonly CameraView[]): Hold[] {
     order.every((view, picture) =>
       picture < sides ? (order[0] + picture) % sides === view : view === picture,
     );
-  const nOrders = views.reduce((product, _, i) => product * (i + 1), 1);
-  const orders = Array.from({ length: nOrders }, (_, index) =>
-    unrankPermutation(index, views.length),
-  ).filter((order) => !isGivenOrder(order));
+  const orders = [...permutations(views.length)].filter(
+    (order) => !isGivenOrder(order),
+  );
   const turns = views.map(({ possibleTurns }, view) =>
     view === sides ? 1 : possibleTurns,
   );

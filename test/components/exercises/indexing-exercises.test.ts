@@ -7,7 +7,7 @@ import {
   rankMixed,
   unrankMixed,
 } from "#components/exercises/indexing/moment-of-the-week.ts";
-import { nextPermutation } from "#components/exercises/indexing/next-permutation.ts";
+import { nextPermutationExercise } from "#components/exercises/indexing/next-permutation.ts";
 import { rankCards } from "#components/exercises/indexing/rank-cards.ts";
 import { oneTurn } from "#components/exercises/orientations/one-turn.ts";
 import { unrankCards } from "#components/exercises/indexing/unrank-cards.ts";
@@ -301,7 +301,7 @@ describe("the answers are computed from the data", () => {
   test("the answer is the next permutation for every permutation of five pieces", () => {
     const orders = listOfOrders(5);
     for (let i = 0; i + 1 < orders.length; i++) {
-      const exercise = nextPermutation(orders[i]);
+      const exercise = nextPermutationExercise(orders[i]);
       const passing = orders.filter(
         (order) => exercise.check(order.join("")).verdict === "right",
       );

@@ -4,14 +4,14 @@ import { countWord } from "#kit/text/number-word.ts";
 import { spaced, toCards } from "../cards.ts";
 import {
   numberPractice,
-  randomPermutation,
+  randomUnsortedPermutation,
   type ExerciseGenerator,
 } from "./practice-exercise.ts";
 import { topicSize } from "./topics.ts";
 
 /** Asks for the number of inversions. */
 export const inversions: ExerciseGenerator = (level, random) => {
-  const permutation = randomPermutation(topicSize("inversions", level), random);
+  const permutation = randomUnsortedPermutation(topicSize("inversions", level), random);
   const cards = toCards(permutation);
   const counts = lehmerCode(permutation);
   const answer = sumOf(counts);

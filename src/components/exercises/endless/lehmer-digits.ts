@@ -1,16 +1,20 @@
+import { invertPermutation } from "#lib/indexing/permutation-products.ts";
 import { lehmerCode } from "#lib/indexing/permutation.ts";
 import { countWord, ordinalWord } from "#kit/text/number-word.ts";
-import { digitSlots, inverse, spaced, toCards } from "../cards.ts";
+import { digitSlots, spaced, toCards } from "../cards.ts";
 import {
   rowPractice,
-  randomPermutation,
+  randomUnsortedPermutation,
   type ExerciseGenerator,
 } from "./practice-exercise.ts";
 import { topicSize } from "./topics.ts";
 
 /** Asks for the Lehmer digits of a permutation. */
 export const lehmerDigits: ExerciseGenerator = (level, random) => {
-  const permutation = randomPermutation(topicSize("lehmer-digits", level), random);
+  const permutation = randomUnsortedPermutation(
+    topicSize("lehmer-digits", level),
+    random,
+  );
   const cards = toCards(permutation);
   const answer = lehmerCode(permutation);
   const n = cards.length;
@@ -77,7 +81,7 @@ function slipsFor(permutation: readonly number[]) {
       says: "Those are the pieces themselves. Write how many smaller ones are to the right of each.",
     },
     {
-      leadsTo: lehmerCode(inverse(permutation)),
+      leadsTo: lehmerCode(invertPermutation(permutation)),
       says: "You put each digit in the box with the number of its piece. It belongs in the position of its piece.",
     },
   ];

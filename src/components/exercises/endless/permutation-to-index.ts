@@ -3,7 +3,7 @@ import { rankCards } from "../indexing/rank-cards.ts";
 import { spaced } from "../cards.ts";
 import { formatNumber as n } from "#kit/text/format-number.ts";
 import {
-  randomPermutation,
+  randomUnsortedPermutation,
   toMistakes,
   type ExerciseGenerator,
 } from "./practice-exercise.ts";
@@ -11,7 +11,9 @@ import { topicSize } from "./topics.ts";
 
 /** Asks for the index of a permutation. */
 export const permutationToIndex: ExerciseGenerator = (level, random) => {
-  const cards = toCards(randomPermutation(topicSize("order-to-number", level), random));
+  const cards = toCards(
+    randomUnsortedPermutation(topicSize("order-to-number", level), random),
+  );
   const { mistakes, digits, worth, rank, ...exercise } = rankCards(cards);
   return {
     question: "What is the index of this permutation?",

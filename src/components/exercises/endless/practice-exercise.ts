@@ -99,7 +99,7 @@ export function rowPractice(question: RowQuestion): PracticeDetails {
 const fitsIntoBox = (digit: number) => digit >= 0 && digit <= 9;
 
 /** A random permutation of 0..n-1, neither the first nor the last in lexicographic order. */
-export function randomPermutation(n: number, random: RandomInteger): number[] {
+export function randomUnsortedPermutation(n: number, random: RandomInteger): number[] {
   return unrankPermutation(1 + random(factorial(n) - 2), n);
 }
 

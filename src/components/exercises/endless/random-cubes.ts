@@ -3,7 +3,7 @@ import { N_PIECES, SOLVED, type State } from "#lib/puzzle/state.ts";
 import { sumOf } from "#kit/distances/histogram-sums.ts";
 import { randomOrientation, N_TWISTS } from "./random-orientation.ts";
 import {
-  randomPermutation,
+  randomUnsortedPermutation,
   type PracticeLevel,
   type RandomInteger,
 } from "./practice-exercise.ts";
@@ -40,7 +40,7 @@ export const isOddPermutation = ({ permutation }: State) =>
 
 function anyCube(random: RandomInteger): State {
   return {
-    permutation: randomPermutation(N_PIECES, random),
+    permutation: randomUnsortedPermutation(N_PIECES, random),
     orientation: randomOrientation(N_PIECES, random),
   };
 }

@@ -1,5 +1,5 @@
 import { momentOfTheWeek } from "./moment-of-the-week.ts";
-import { nextPermutation } from "./next-permutation.ts";
+import { nextPermutationExercise } from "./next-permutation.ts";
 import { rankCards } from "./rank-cards.ts";
 import { unrankCards } from "./unrank-cards.ts";
 
@@ -7,6 +7,6 @@ import { unrankCards } from "./unrank-cards.ts";
 export default {
   rankCards: rankCards([3, 5, 1, 4, 2]),
   unrankCards: unrankCards(77, 5),
-  nextPermutation: nextPermutation([3, 5, 4, 2, 1]),
+  nextPermutation: nextPermutationExercise([3, 5, 4, 2, 1]),
   momentOfTheWeek: momentOfTheWeek([1, 13, 37]),
 };

@@ -1,8 +1,5 @@
-import {
-  lehmerCode,
-  rankPermutation,
-  unrankPermutation,
-} from "#lib/indexing/permutation.ts";
+import { nextPermutation } from "#lib/indexing/next-permutation.ts";
+import { lehmerCode, rankPermutation } from "#lib/indexing/permutation.ts";
 import { swapNeighbours } from "#kit/cards/swap-neighbours.ts";
 import { formatNumber as n } from "#kit/text/format-number.ts";
 import { fromCards, spaced, toCards } from "../cards.ts";
@@ -13,11 +10,12 @@ import { exerciseFrom } from "../question.ts";
  * Asks for the next permutation in lexicographic order.
  * @param cards  counting from 1; not the last permutation
  */
-export function nextPermutation(cards: readonly number[]) {
+export function nextPermutationExercise(cards: readonly number[]) {
   const permutation = fromCards(cards);
   const digits = lehmerCode(permutation);
   const rank = rankPermutation(permutation);
-  const next = unrankPermutation(rank + 1, cards.length);
+  const next = permutation.slice();
+  nextPermutation(next);
   const nextCards = toCards(next);
   const nextDigits = lehmerCode(next);
   /** The first card that changes. */

@@ -1,15 +1,8 @@
+import { invertPermutation } from "#lib/indexing/permutation-products.ts";
 import { factorial, toFactoradic } from "#lib/indexing/factoradic.ts";
 import { lehmerCode, rankPermutation } from "#lib/indexing/permutation.ts";
 import { formatNumber as n } from "#kit/text/format-number.ts";
-import {
-  cardsOf,
-  fromCards,
-  inverse,
-  spaced,
-  toCards,
-  weigh,
-  worth,
-} from "../cards.ts";
+import { cardsOf, fromCards, spaced, toCards, weigh, worth } from "../cards.ts";
 import { numberExercise, type CommonMistake } from "../question.ts";
 import { mergeAmbiguousMistakes } from "../ambiguous-mistakes.ts";
 
@@ -53,7 +46,7 @@ function slipsFor(permutation: readonly number[]): CommonMistake<number>[] {
     (card, i) => permutation.slice(0, i).filter((other) => other < card).length,
   );
   const largerLeft = smallerLeft.map((count, i) => i - count);
-  const positions = inverse(permutation);
+  const positions = invertPermutation(permutation);
 
   return [
     {

@@ -1,6 +1,7 @@
 // Programs that should rank permutations. All but one are broken.
 import { factorial } from "#lib/indexing/factoradic.ts";
-import { rankPermutation, unrankPermutation } from "#lib/indexing/permutation.ts";
+import { rankPermutation } from "#lib/indexing/permutation.ts";
+import { permutations } from "#lib/indexing/permutations.ts";
 import { integersFrom } from "#kit/widget/integers-from.ts";
 import { sumOf } from "#kit/distances/histogram-sums.ts";
 import { MAX_CARDS, MIN_CARDS } from "#kit/cards/order-text.ts";
@@ -105,14 +106,14 @@ export function isCaughtBy({ numberOf }: Mutant, order: readonly number[]): bool
 
 /** Counts the permutations of n cards that it ranks wrongly. */
 export const countWrongIndices = remember((mutant, n: number) => {
-  return ordersOf(n).filter((order) => isCaughtBy(mutant, order)).length;
+  return [...permutations(n)].filter((order) => isCaughtBy(mutant, order)).length;
 });
 
 /** The first permutation with the fewest cards that it ranks wrongly. */
 export const smallestCounterexample = remember(
   (mutant): readonly number[] | undefined => {
     for (const n of integersFrom(MIN_CARDS, MAX_CARDS)) {
-      const order = ordersOf(n).find((each) => isCaughtBy(mutant, each));
+      const order = [...permutations(n)].find((each) => isCaughtBy(mutant, each));
       if (order) return order;
     }
     return undefined;
@@ -123,10 +124,6 @@ export const smallestCounterexample = remember(
 export const N_TESTED_PERMUTATIONS = sumOf(
   integersFrom(MIN_CARDS, MAX_CARDS).map(factorial),
 );
-
-function ordersOf(n: number): number[][] {
-  return Array.from({ length: factorial(n) }, (_, i) => unrankPermutation(i, n));
-}
 
 /** Cached, because each answer tries thousands of permutations. */
 function remember<Rest extends readonly unknown[], Answer>(

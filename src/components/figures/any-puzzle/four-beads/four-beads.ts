@@ -1,3 +1,5 @@
+import { invertPermutation } from "#lib/indexing/permutation-products.ts";
+
 /** Four beads: A cycles those in positions 0, 1 and 2, B those in 1, 2 and 3. */
 const MOVES: Readonly<Record<string, readonly number[]>> = {
   A: [2, 0, 1, 3],
@@ -25,10 +27,6 @@ const SOLVED: Row = [0, 1, 2, 3];
 /** Makes one move before all others: each position then receives the bead that it brought there. */
 const precede = (row: Row, source: Row) => row.map((from) => source[from]);
 
-function inverse(source: Row): Row {
-  return source.map((_, to) => source.indexOf(to));
-}
-
 /** Breadth-first search from solved; keeps the first way for each bead in the position. */
 function ask(position: number, moves: Readonly<Record<string, Row>>): ChainQuestion {
   const answers: ChainAnswer[] = [{ bead: SOLVED[position], moves: [], row: SOLVED }];
@@ -52,7 +50,7 @@ function roundTrips(
     Object.values(moves).map((source) => {
       const next = precede(row, source);
       const back = answers.find(({ bead }) => bead === next[position])!;
-      return precede(next, inverse(back.row));
+      return precede(next, invertPermutation(back.row));
     }),
   );
   const distinct = new Map(trips.map((row) => [row.join(), row]));
@@ -63,7 +61,7 @@ function roundTrips(
 const first = ask(0, MOVES);
 const trips = roundTrips(first, MOVES);
 /** Without position 0: the round trips, which are B and its inverse, are the moves now. */
-const tripMoves = { B: MOVES["B"], "B′": inverse(MOVES["B"]) };
+const tripMoves = { B: MOVES["B"], "B′": invertPermutation(MOVES["B"]) };
 const second = ask(1, tripMoves);
 /** No round trip leaves position 1 alone as well. */
 const third = ask(2, {});

@@ -1,5 +1,5 @@
 import { toCards, spaced } from "#components/exercises/cards.ts";
-import { nextPermutation } from "#components/exercises/indexing/next-permutation.ts";
+import { nextPermutationExercise } from "#components/exercises/indexing/next-permutation.ts";
 import { factorial } from "#lib/indexing/factoradic.ts";
 import { lehmerCode, unrankPermutation } from "#lib/indexing/permutation.ts";
 import type { PredictionQuestion } from "#kit/predict/prediction.ts";
@@ -24,7 +24,7 @@ export function rowQuestions({
     const digits = lehmerCode(order).slice(0, -1);
     const cards = spaced(toCards(order));
     const tell = `${cards} has the index ${row} and the digits ${spaced(digits)}.`;
-    const { check } = nextPermutation(before);
+    const { check } = nextPermutationExercise(before);
     return {
       name: `row-${row}`,
       text: `Which permutation comes after ${spaced(before)}?`,

@@ -1,9 +1,6 @@
 import { factorial } from "#lib/indexing/factoradic.ts";
-import {
-  lehmerCode,
-  rankPermutation,
-  unrankPermutation,
-} from "#lib/indexing/permutation.ts";
+import { lehmerCode, rankPermutation } from "#lib/indexing/permutation.ts";
+import { permutations } from "#lib/indexing/permutations.ts";
 
 export interface PermutationRow {
   readonly index: number;
@@ -16,8 +13,7 @@ export interface PermutationRow {
 /** All n! permutations of n cards in lexicographic order. */
 export function permutationTableRows(n: number): PermutationRow[] {
   let above: number[] = [];
-  return Array.from({ length: factorial(n) }, (_, index) => {
-    const permutation = unrankPermutation(index, n);
+  return Array.from(permutations(n), (permutation, index) => {
     const digits = lehmerCode(permutation);
     const firstChangedDigit = digits.findIndex(
       (digit, column) => digit !== above[column],

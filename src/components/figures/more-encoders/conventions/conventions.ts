@@ -1,5 +1,6 @@
 import { factorial, fromFactoradic } from "#lib/indexing/factoradic.ts";
 import { rankMyrvoldRuskey } from "#lib/indexing/myrvold-ruskey.ts";
+import { invertPermutation } from "#lib/indexing/permutation-products.ts";
 import {
   lehmerCode,
   rankPermutation,
@@ -53,8 +54,8 @@ export const CONVENTIONS: readonly Convention[] = [
     name: "Where each card is",
     rule: "ranked as in the first row",
     usedBy: "programs that store positions",
-    digits: (permutation) => lehmerCode(inversePermutation(permutation)),
-    number: (permutation) => rankPermutation(inversePermutation(permutation)),
+    digits: (permutation) => lehmerCode(invertPermutation(permutation)),
+    number: (permutation) => rankPermutation(invertPermutation(permutation)),
   },
   {
     name: "Myrvold and Ruskey",
@@ -73,10 +74,6 @@ function largerToTheLeft(permutation: readonly number[]): number[] {
   return permutation.map(
     (card, at) => permutation.slice(0, at).filter((other) => other > card).length,
   );
-}
-
-function inversePermutation(permutation: readonly number[]): number[] {
-  return permutation.map((_, card) => permutation.indexOf(card));
 }
 
 /** The number that mixed-radix digits represent if the first is least significant. */
