@@ -8,6 +8,10 @@ export {
 export { rankCombination, unrankCombination } from "./indexing/combination.ts";
 export { rankDigits, unrankDigits } from "./indexing/digits.ts";
 export {
+  rankEvenPermutationBig,
+  unrankEvenPermutationBig,
+} from "./indexing/even-permutation-big.ts";
+export {
   isEvenPermutation,
   rankEvenPermutation,
   unrankEvenPermutation,
@@ -27,6 +31,10 @@ export {
 } from "./indexing/next-permutation.ts";
 export { rankOrientation, unrankOrientation } from "./indexing/orientation.ts";
 export {
+  rankPartialPermutation,
+  unrankPartialPermutation,
+} from "./indexing/partial-permutation.ts";
+export {
   rankPermutationBig,
   unrankPermutationBig,
 } from "./indexing/permutation-big.ts";
@@ -42,3 +50,4 @@ export {
 export { permutations } from "./indexing/permutations.ts";
 export { randomPermutation } from "./indexing/random-permutation.ts";
 export { seeded } from "./indexing/seeded.ts";
+export { rankSubset, unrankSubset } from "./indexing/subset.ts";

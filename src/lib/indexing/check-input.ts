@@ -10,6 +10,12 @@ export const MAX_EXACT_LENGTH = 18;
 /** The most pieces that any function accepts, so that a wrong length cannot hang. */
 export const MAX_LENGTH = 10_000;
 
+/** Smaller bigints are short enough for a message. */
+const SHORT_BIG = 100_000_000_000_000_000_000n;
+
+/** The functions for more than 18 pieces. */
+export const BIG_PAIR = "rankPermutationBig and unrankPermutationBig";
+
 const FROM_ONE = "(positions count from 1)";
 
 /**
@@ -46,15 +52,34 @@ export function checkIndex(index: number, count: number): number {
 }
 
 /**
+ * Checks for a bigint index in 0n..count-1n.
+ * @param formula  names the count where it is too long to write
+ * @throws {TypeError} when it is not a bigint
+ * @throws {RangeError} when it is out of range
+ */
+export function assertBigIndex(index: bigint, count: bigint, formula: string): void {
+  if (typeof index !== "bigint") {
+    throw new TypeError(
+      `index is ${describeValue(index)}, not a bigint; expected one such as 5n`,
+    );
+  }
+  if (index < 0n || index >= count) {
+    const last = count <= SHORT_BIG ? `${count - 1n}n` : `${formula} - 1`;
+    throw new RangeError(`index ${describeValue(index)} is out of range 0n..${last}`);
+  }
+}
+
+/**
  * Checks for a number of pieces whose permutations all have exact indices.
+ * @param bigPair  the functions for more pieces
  * @throws {RangeError} when it is out of range 0..18 or not whole; above 18, naming the bigint pair
  * @throws {TypeError} when it is not a number
  */
-export function assertExactLength(n: number): void {
+export function assertExactLength(n: number, bigPair = BIG_PAIR): void {
   if (Number.isInteger(n) && n > MAX_EXACT_LENGTH) {
     throw new RangeError(
       `n is ${n}, but numbers are exact only up to n = ${MAX_EXACT_LENGTH}; ` +
-        `up to n = ${MAX_LENGTH} use rankPermutationBig and unrankPermutationBig`,
+        `up to n = ${MAX_LENGTH} use ${bigPair}`,
     );
   }
   checkWhole("n", n, 0, MAX_EXACT_LENGTH);
@@ -84,10 +109,13 @@ export function assertArray(
  * fifth of the time of ranking.
  * Throws as `assertPermutation` and `assertExactLength`.
  */
-export function assertSmallPermutation(perm: ArrayLike<number>): void {
+export function assertSmallPermutation(
+  perm: ArrayLike<number>,
+  bigPair?: string,
+): void {
   assertArray("a permutation", perm, Infinity);
   const n = perm.length;
-  assertExactLength(n);
+  assertExactLength(n, bigPair);
   let seen = 0;
   for (let i = 0; i < n; i++) {
     assertValue(i, perm[i], n);
@@ -138,12 +166,21 @@ export function assertValue(i: number, value: number, count: number): void {
   );
 }
 
-/** Checks that the value at index i is a boolean; otherwise throws a TypeError. */
-export function assertBoolean(i: number, value: boolean): void {
-  if (typeof value === "boolean") return;
-  throw new TypeError(
-    `position ${i + 1} holds ${describeValue(value)}; expected true or false ${FROM_ONE}`,
-  );
+/**
+ * Checks for some of 0..n-1, each at most once.
+ * @throws {RangeError} when a value is no whole number, out of range or repeated
+ */
+export function assertDistinct(values: ArrayLike<number>, n: number): void {
+  const seen = new Set<number>();
+  for (let i = 0; i < values.length; i++) {
+    assertValue(i, values[i], n);
+    if (seen.has(values[i])) {
+      throw new RangeError(
+        `position ${i + 1} repeats ${values[i]} (positions count from 1, values from 0)`,
+      );
+    }
+    seen.add(values[i]);
+  }
 }
 
 /** Whether a value is a whole number in 0..count-1. */
@@ -178,6 +215,5 @@ export function describeValue(value: unknown): string {
 }
 
 function describeBig(value: bigint): string {
-  const limit = 10n ** 20n;
-  return value > -limit && value < limit ? `${value}n` : "(over 20 digits)";
+  return value > -SHORT_BIG && value < SHORT_BIG ? `${value}n` : "(over 20 digits)";
 }

@@ -1,10 +1,5 @@
-import {
-  assertArray,
-  assertBoolean,
-  checkWhole,
-  describeValue,
-  MAX_LENGTH,
-} from "./check-input.ts";
+import { assertBigIndex, checkWhole, MAX_LENGTH } from "./check-input.ts";
+import { countChosen } from "./count-chosen.ts";
 import { productFrom } from "./factoradic-big.ts";
 
 /** The largest n of binomialBig. */
@@ -48,13 +43,8 @@ export function binomialBig(n: number, m: number): bigint {
  * rankCombinationBig(Array.from({ length: 100 }, (_, i) => i >= 50)) // → 100891344545564193334812497255n
  */
 export function rankCombinationBig(chosen: ArrayLike<boolean>): bigint {
-  assertArray("a combination", chosen);
+  let left = countChosen(chosen, MAX_LENGTH);
   const n = chosen.length;
-  let left = 0;
-  for (let i = 0; i < n; i++) {
-    assertBoolean(i, chosen[i]);
-    if (chosen[i]) left++;
-  }
   let index = 0n;
   let ways = binomialBig(n, left);
   for (let i = n - 1; i >= 0; i--) {
@@ -82,16 +72,8 @@ export function rankCombinationBig(chosen: ArrayLike<boolean>): bigint {
 export function unrankCombinationBig(index: bigint, n: number, m: number): boolean[] {
   checkWhole("n", n, 0, MAX_LENGTH);
   checkWhole("m", m, 0, n);
-  if (typeof index !== "bigint") {
-    throw new TypeError(
-      `index is ${describeValue(index)}, not a bigint; expected one such as 5n`,
-    );
-  }
   let ways = binomialBig(n, m);
-  if (index < 0n || index >= ways) {
-    const last = n <= 60 ? `${ways - 1n}n` : `C(${n}, ${m}) - 1`;
-    throw new RangeError(`index ${describeValue(index)} is out of range 0n..${last}`);
-  }
+  assertBigIndex(index, ways, `C(${n}, ${m})`);
   let rest = index;
   let left = m;
   const chosen: boolean[] = new Array(n).fill(false);

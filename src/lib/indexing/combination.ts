@@ -1,5 +1,6 @@
 import { lookUpBinomial, MAX_POSITIONS } from "./binomial.ts";
-import { assertArray, assertBoolean, checkIndex, checkWhole } from "./check-input.ts";
+import { checkIndex, checkWhole } from "./check-input.ts";
+import { countChosen } from "./count-chosen.ts";
 
 /**
  * The index of a choice of m of n positions, among all C(n, m) choices.
@@ -16,12 +17,7 @@ import { assertArray, assertBoolean, checkIndex, checkWhole } from "./check-inpu
  * @source        Jaap Scherphuis, "Computer Puzzling", Indexing: combinations
  */
 export function rankCombination(chosen: ArrayLike<boolean>): number {
-  assertArray("a combination", chosen, MAX_POSITIONS);
-  let left = 0;
-  for (let i = 0; i < chosen.length; i++) {
-    assertBoolean(i, chosen[i]);
-    if (chosen[i]) left++;
-  }
+  let left = countChosen(chosen, MAX_POSITIONS);
   let index = 0;
   for (let i = chosen.length - 1; i >= 0; i--) {
     if (chosen[i]) {

@@ -1,6 +1,15 @@
-import { assertExactLength, assertPermutation, checkIndex } from "./check-input.ts";
+import {
+  assertExactLength,
+  assertPermutation,
+  assertSmallPermutation,
+  checkIndex,
+  MAX_EXACT_LENGTH,
+} from "./check-input.ts";
 import { factorial } from "./factoradic.ts";
 import { rankPermutation, unrankPermutation } from "./permutation.ts";
+import { assertNotSwapped } from "./swapped-arguments.ts";
+
+const EVEN_BIG_PAIR = "rankEvenPermutationBig and unrankEvenPermutationBig";
 
 /**
  * Whether a permutation is even: an even number of swaps sorts it.
@@ -43,12 +52,9 @@ export function isEvenPermutation(perm: ArrayLike<number>): boolean {
  * @source      Jaap Scherphuis, "Computer Puzzling", Indexing: even permutations
  */
 export function rankEvenPermutation(perm: ArrayLike<number>): number {
+  assertSmallPermutation(perm, EVEN_BIG_PAIR);
   const index = rankPermutation(perm);
-  if (!isEvenPermutation(perm)) {
-    throw new RangeError(
-      `the permutation ${Array.from(perm).join(" ")} is odd; expected an even one: swap two pieces`,
-    );
-  }
+  assertEven(perm);
   return Math.floor(index / 2);
 }
 
@@ -64,11 +70,26 @@ export function rankEvenPermutation(perm: ArrayLike<number>): number {
  * @source       Jaap Scherphuis, "Computer Puzzling", Indexing: even permutations
  */
 export function unrankEvenPermutation(index: number, n: number): number[] {
-  assertExactLength(n);
+  assertNotSwapped(index, n, EVEN_BIG_PAIR);
+  assertExactLength(n, EVEN_BIG_PAIR);
   const count = n < 2 ? 1 : factorial(n) / 2;
-  const perm = unrankPermutation(2 * checkIndex(index, count), n);
+  return makeEven(unrankPermutation(2 * checkIndex(index, count), n));
+}
+
+/** Checks that a permutation is even; otherwise throws a RangeError. */
+export function assertEven(perm: ArrayLike<number>): void {
+  if (isEvenPermutation(perm)) return;
+  const pieces = perm.length > MAX_EXACT_LENGTH ? "" : ` ${Array.from(perm).join(" ")}`;
+  throw new RangeError(
+    `the permutation${pieces} is odd; expected an even one: swap two pieces`,
+  );
+}
+
+/** Swaps the last two pieces of an odd permutation, in place. */
+export function makeEven(perm: number[]): number[] {
+  const last = perm.length - 1;
   if (!isEvenPermutation(perm)) {
-    [perm[n - 2], perm[n - 1]] = [perm[n - 1], perm[n - 2]];
+    [perm[last - 1], perm[last]] = [perm[last], perm[last - 1]];
   }
   return perm;
 }

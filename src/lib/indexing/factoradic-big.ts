@@ -1,8 +1,8 @@
 import {
   assertArray,
+  assertBigIndex,
   assertValue,
   checkWhole,
-  describeValue,
   MAX_LENGTH,
 } from "./check-input.ts";
 
@@ -33,7 +33,7 @@ export function factorialBig(n: number): bigint {
  */
 export function toFactoradicBig(index: bigint, n: number): number[] {
   checkWhole("n", n, 0, MAX_LENGTH);
-  assertBigIndex(index, n);
+  assertBigIndex(index, productFrom(1, n), `${n}!`);
   const digits = new Array<number>(n);
   splitDigits(index, digits, 0, n);
   return digits;
@@ -53,19 +53,6 @@ export function fromFactoradicBig(digits: ArrayLike<number>): bigint {
   const n = digits.length;
   for (let i = 0; i < n; i++) assertValue(i, digits[i], n - i);
   return joinDigits(digits, 0, n);
-}
-
-function assertBigIndex(index: bigint, n: number): void {
-  if (typeof index !== "bigint") {
-    throw new TypeError(
-      `index is ${describeValue(index)}, not a bigint; expected one such as 5n`,
-    );
-  }
-  const count = productFrom(1, n);
-  if (index < 0n || index >= count) {
-    const last = n <= 20 ? `${count - 1n}n` : `${n}! - 1`;
-    throw new RangeError(`index ${describeValue(index)} is out of range 0n..${last}`);
-  }
 }
 
 // Halving keeps the two factors of each multiplication about equally long, which is where

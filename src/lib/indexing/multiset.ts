@@ -1,8 +1,8 @@
 import {
   assertArray,
+  assertBigIndex,
   assertValue,
   checkWhole,
-  describeValue,
   MAX_LENGTH,
 } from "./check-input.ts";
 
@@ -79,16 +79,7 @@ export function rankMultiset(row: ArrayLike<number>): bigint {
  */
 export function unrankMultiset(index: bigint, counts: ArrayLike<number>): number[] {
   let permutations = countMultiset(counts);
-  if (typeof index !== "bigint") {
-    throw new TypeError(
-      `index is ${describeValue(index)}, not a bigint; expected one such as 5n`,
-    );
-  }
-  if (index < 0n || index >= permutations) {
-    throw new RangeError(
-      `index ${describeValue(index)} is out of range 0n..${describeValue(permutations - 1n)}`,
-    );
-  }
+  assertBigIndex(index, permutations, "the number of permutations");
   const left = Array.from(counts);
   const n = left.reduce((sum, count) => sum + count, 0);
   let rest = index;

@@ -1,9 +1,13 @@
 import {
+  BIG_PAIR,
   assertExactLength,
   assertSmallPermutation,
   checkIndex,
 } from "./check-input.ts";
 import { factorial } from "./factoradic.ts";
+import { assertNotSwapped } from "./swapped-arguments.ts";
+
+const OTHER_BIG_PAIR = `${BIG_PAIR}, whose order is lexicographic`;
 
 /**
  * The index of a permutation in the order of Myrvold and Ruskey, computed in linear time.
@@ -22,7 +26,7 @@ import { factorial } from "./factoradic.ts";
  *              time", 2001: rank1
  */
 export function rankMyrvoldRuskey(perm: ArrayLike<number>): number {
-  assertSmallPermutation(perm);
+  assertSmallPermutation(perm, OTHER_BIG_PAIR);
   const n = perm.length;
   const pieces = new Array<number>(n);
   const positions = new Array<number>(n);
@@ -58,7 +62,8 @@ export function rankMyrvoldRuskey(perm: ArrayLike<number>): number {
  * @source       W. Myrvold and F. Ruskey, 2001: unrank1
  */
 export function unrankMyrvoldRuskey(index: number, n: number): number[] {
-  assertExactLength(n);
+  assertNotSwapped(index, n, OTHER_BIG_PAIR);
+  assertExactLength(n, OTHER_BIG_PAIR);
   let rest = checkIndex(index, factorial(n));
   const perm = new Array<number>(n);
   for (let i = 0; i < n; i++) perm[i] = i;

@@ -7,6 +7,7 @@ import {
 } from "./check-input.ts";
 import { factorial } from "./factoradic.ts";
 import { unrankPacked } from "./packed-permutation.ts";
+import { assertNotSwapped } from "./swapped-arguments.ts";
 import { rankByBits, unrankByBits } from "./permutation-bits.ts";
 
 /**
@@ -90,9 +91,13 @@ export function rankByCounting(perm: ArrayLike<number>): number {
  * @source       Jaap Scherphuis, "Computer Puzzling", Indexing: permutations
  */
 export function unrankPermutation(index: number, n: number): number[] {
-  return (
-    unrankPacked(index, n) ?? unrankByBits(index, n) ?? unrankByMakingRoom(index, n)
-  );
+  const perm = unrankPacked(index, n) ?? unrankByBits(index, n);
+  if (perm) return perm;
+  // Without a permutation the input is bad, and one of these throws the reason.
+  assertNotSwapped(index, n);
+  assertExactLength(n);
+  checkIndex(index, factorial(n));
+  return perm!;
 }
 
 /**

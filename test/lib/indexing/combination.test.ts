@@ -50,6 +50,16 @@ describe("bad input is named", () => {
       "position 1 holds undefined; expected true or false (positions count from 1)",
     ],
     [
+      () => rankCombination([1, 4, 5] as never),
+      TypeError,
+      "a combination has true or false for each position; for a list of positions such as 1, 4, 5, use rankSubset",
+    ],
+    [
+      () => rankCombination([1, 0, 1] as never),
+      TypeError,
+      "position 1 holds 1; expected true or false (positions count from 1)",
+    ],
+    [
       () => rankCombination("101" as never),
       TypeError,
       'a combination must be an array, not "101"',

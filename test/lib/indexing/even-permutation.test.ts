@@ -68,7 +68,7 @@ describe("bad input is named", () => {
     [
       () => rankEvenPermutation(shuffled(19, 1)),
       RangeError,
-      "n is 19, but numbers are exact only up to n = 18; up to n = 10000 use rankPermutationBig and unrankPermutationBig",
+      "n is 19, but numbers are exact only up to n = 18; up to n = 10000 use rankEvenPermutationBig and unrankEvenPermutationBig",
     ],
     [
       () => rankEvenPermutation(true as never),
@@ -99,7 +99,7 @@ describe("bad input is named", () => {
     [
       () => unrankEvenPermutation(0, 19),
       RangeError,
-      "n is 19, but numbers are exact only up to n = 18; up to n = 10000 use rankPermutationBig and unrankPermutationBig",
+      "n is 19, but numbers are exact only up to n = 18; up to n = 10000 use rankEvenPermutationBig and unrankEvenPermutationBig",
     ],
     [
       () => unrankEvenPermutation("0" as never, 3),
