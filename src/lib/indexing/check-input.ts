@@ -75,7 +75,7 @@ export function assertBigIndex(index: bigint, count: bigint, formula: string): v
  * @throws {RangeError} when it is out of range 0..18 or not whole; above 18, naming the bigint pair
  * @throws {TypeError} when it is not a number
  */
-export function assertExactLength(n: number, bigPair = BIG_PAIR): void {
+export function assertExactLength(n: number, bigPair: string = BIG_PAIR): void {
   if (Number.isInteger(n) && n > MAX_EXACT_LENGTH) {
     throw new RangeError(
       `n is ${n}, but numbers are exact only up to n = ${MAX_EXACT_LENGTH}; ` +
