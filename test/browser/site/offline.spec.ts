@@ -274,11 +274,17 @@ test("a file that is not what was published is not saved", async ({ page }) => {
   }
 });
 
+test("what is made to be downloaded is not saved in the browser", () => {
+  const contents = publishedFiles();
+  const saved = copyOf(contents, "").files.map(({ url }) => url);
+  for (const path of ["every-cube.tgz", "lesson.html"]) {
+    expect([...contents.keys()]).toContain(path);
+    expect(saved).not.toContain(path);
+  }
+});
+
 test("the first visit saves less than 3 MB, compressed", () => {
-  const paths = filesIn("dist", ".").map((path) => path.slice(2));
-  const contents = new Map(
-    paths.map((path) => [path, readFileSync(join("dist", path))]),
-  );
+  const contents = publishedFiles();
   const { files, atFirst } = copyOf(contents, "");
   const sizes = files.slice(0, atFirst).map(({ url }) => {
     const path = url.endsWith("/") ? join(url, "index.html") : url;
@@ -300,6 +306,11 @@ test("the archive holds the whole site", () => {
     expect(isSame, path).toBe(true);
   }
 });
+
+function publishedFiles(): Map<string, Buffer> {
+  const paths = filesIn("dist", ".").map((path) => path.slice(2));
+  return new Map(paths.map((path) => [path, readFileSync(join("dist", path))]));
+}
 
 async function publish(folder: string, pages: readonly string[]): Promise<void> {
   const sandbox = readdirSync("dist/_astro").find((name) =>
