@@ -6,6 +6,9 @@ export function overview(commands: Readonly<Record<string, Command>>): string {
   const rows = Object.entries(commands).map(
     ([name, { about }]) => [name, about] as const,
   );
+  const readers = Object.keys(commands)
+    .filter((name) => "answerer" in commands[name])
+    .join(", ");
   return `Numbers for permutations and puzzle states, and shortest solutions.
 
 Usage: every-cube <command> [<input>…] [<option>…]
@@ -22,7 +25,7 @@ ${inColumns([
   ["--version", "the version"],
 ])}
 
-Without an input, a command reads standard input and answers each line.
+Without an input, ${readers} read standard input and answer each line.
 The exit code is 0 if all inputs were answered, 1 if one was refused, and 2 if the
 command line is wrong.
 `;
