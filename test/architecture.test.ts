@@ -58,7 +58,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     LIB,
     ...below("values", "inputs", "files", "output", "code", "run"),
   ],
-  "src/typecheck": [`${NOTEBOOK}/code`, CONTENT], // only types of the build
+  "src/typecheck": ["src/workers", `${NOTEBOOK}/code`, CONTENT], // only types of the build
 
   [CONTENT]: [LIB, NOTEBOOK, "src/typecheck", "scripts/fingerprint"],
   "build/package": [CONTENT],
@@ -99,7 +99,9 @@ const MAY_IMPORT: Record<string, string[]> = {
     ]),
   ),
   [`${PARTS}/workshop`]: [LIB, "src/puzzles", "src/workers", KIT],
-  [`${PARTS}/notebook`]: [LIB, NOTEBOOK, "src/typecheck", KIT, CONTENT],
+  [`${PARTS}/notebook`]: [
+    ...[LIB, "src/workers", NOTEBOOK, "src/typecheck", KIT, CONTENT],
+  ],
   [`${PARTS}/exercises`]: [
     ...[LIB, "src/workers", NOTEBOOK, KIT],
     ...[`${PARTS}/notebook`, CONTENT],
@@ -109,7 +111,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     ...["figures", "exercises", "site"].map((part) => `${PARTS}/${part}`),
   ],
   [`${PARTS}/site`]: [
-    ...["src/chapters", "src/offline", NOTEBOOK, KIT],
+    ...["src/chapters", "src/offline", "src/workers", NOTEBOOK, KIT],
     ...[`${PARTS}/notebook`, CONTENT],
   ],
   "src/layouts": ["src/chapters", "src/styles", `${PARTS}/notebook`, `${PARTS}/site`],

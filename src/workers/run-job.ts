@@ -30,7 +30,7 @@ export async function runJob<Name extends JobName>(
 ): Promise<AnswerOf<Name>> {
   const worker = startJob(name, signal);
   try {
-    return await worker.ask(question, onProgress);
+    return await worker.ask(question, { onProgress });
   } finally {
     worker.end();
   }

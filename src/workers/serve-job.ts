@@ -1,6 +1,7 @@
 /** A worker's messages to the page: that its job is loaded or not, then its answers. */
 export type JobMessage<Progress, Answer> =
-  | { readonly type: "ready" | "missing" }
+  | { readonly type: "ready" }
+  | { readonly type: "missing" }
   | { readonly type: "progress"; readonly progress: Progress }
   | { readonly type: "result"; readonly result: Answer }
   | { readonly type: "error"; readonly message: string };

@@ -9,8 +9,20 @@ export class WorkerMissing extends Error {
   }
 }
 
-interface PendingQuestion<Answer, Progress> {
-  readonly onProgress: ((progress: Progress) => void) | undefined;
+/** An answer took longer than its time limit. */
+export class WorkerTooSlow extends Error {
+  constructor() {
+    super("it took too long");
+  }
+}
+
+interface AskOptions<Progress> {
+  readonly onProgress?: (progress: Progress) => void;
+  /** In milliseconds; loading and the answers before it don't count. Ends the worker. */
+  readonly timeLimit?: number;
+}
+
+interface PendingQuestion<Answer, Progress> extends AskOptions<Progress> {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
@@ -21,6 +33,8 @@ export class WorkerClient<Question, Answer, Progress = never> {
   readonly #signal: AbortSignal | undefined;
   readonly #onAbort = () => this.end(this.#signal!.reason);
   readonly #pending: PendingQuestion<Answer, Progress>[] = [];
+  #isReady = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #endReason: Error | undefined;
 
   /**
@@ -34,9 +48,11 @@ export class WorkerClient<Question, Answer, Progress = never> {
     this.#worker = startOrThrow(startWorker);
     this.#signal = signal;
     signal?.addEventListener("abort", this.#onAbort);
-    this.#worker.addEventListener("error", ({ message }) =>
-      this.end(message ? new Error(message) : new WorkerMissing()),
-    );
+    this.#worker.addEventListener("error", (event) => {
+      event.preventDefault(); // the reader is told what failed
+      const isMissing = !event.message && !this.#isReady;
+      this.end(isMissing ? new WorkerMissing() : new Error(event.message));
+    });
     this.#worker.addEventListener(
       "message",
       ({ data }: MessageEvent<JobMessage<Progress, Answer>>) => this.#receive(data),
@@ -53,31 +69,42 @@ export class WorkerClient<Question, Answer, Progress = never> {
    *
    * @throws {Error} with the message of the job's error, or when the worker has ended or the
    *         question cannot be posted
+   * @throws {WorkerTooSlow} when the time limit is exceeded
    */
-  ask(question: Question, onProgress?: (progress: Progress) => void): Promise<Answer> {
+  ask(question: Question, options?: AskOptions<Progress>): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.#endReason !== undefined) return reject(this.#endReason);
       this.#worker.postMessage(question);
       // After postMessage, which may throw: only posted questions are answered.
-      this.#pending.push({ onProgress, resolve, reject });
+      this.#pending.push({ ...options, resolve, reject });
+      if (this.#pending.length === 1) this.#restartTimer();
     });
   }
 
   /** Terminates the worker at once, whatever it is doing. */
   end(reason = new Error("the worker was ended")): void {
     this.#endReason ??= reason;
+    clearTimeout(this.#timer);
     this.#signal?.removeEventListener("abort", this.#onAbort);
     this.#worker.terminate();
     for (const { reject } of this.#pending.splice(0)) reject(this.#endReason);
   }
 
   #receive(message: JobMessage<Progress, Answer>): void {
-    if (message.type === "missing") this.end(new WorkerMissing());
-    else if (message.type === "progress")
-      this.#pending[0]?.onProgress?.(message.progress);
+    if (message.type === "missing") return this.end(new WorkerMissing());
+    if (message.type === "progress")
+      return this.#pending[0]?.onProgress?.(message.progress);
+    if (message.type === "ready") this.#isReady = true;
     else if (message.type === "result") this.#pending.shift()?.resolve(message.result);
-    else if (message.type === "error")
-      this.#pending.shift()?.reject(new Error(message.message));
+    else this.#pending.shift()?.reject(new Error(message.message));
+    this.#restartTimer();
+  }
+
+  #restartTimer(): void {
+    clearTimeout(this.#timer);
+    const timeLimit = this.#pending[0]?.timeLimit;
+    if (!this.#isReady || timeLimit === undefined) return;
+    this.#timer = setTimeout(() => this.end(new WorkerTooSlow()), timeLimit);
   }
 }
 

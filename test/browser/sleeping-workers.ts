@@ -10,7 +10,7 @@ type Name = "compiler" | "outdated";
 export async function letSleep(page: Page, name: Name): Promise<void> {
   await page.evaluate((file) => {
     const { Worker } = window;
-    const asleep = { postMessage() {}, terminate() {} };
+    const asleep = { addEventListener() {}, postMessage() {}, terminate() {} };
     window.Worker = function (address: string | URL, options?: WorkerOptions) {
       return String(address).includes(file) ? asleep : new Worker(address, options);
     } as never;

@@ -1,6 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { runJob } from "#src/workers/run-job.ts";
-import { WorkerClient, WorkerMissing } from "#src/workers/worker-client.ts";
+import {
+  WorkerClient,
+  WorkerMissing,
+  WorkerTooSlow,
+} from "#src/workers/worker-client.ts";
 import { PatientWorker } from "./patient-worker.ts";
 
 let page: AbortController;
@@ -19,8 +23,12 @@ beforeEach(() => {
 test("one worker answers all questions, each with its own, in the order in which they came", async () => {
   const client = startClient();
   const told: string[] = [];
-  const first = client.ask(1, (progress) => told.push(`first ${progress}`));
-  const second = client.ask(2, (progress) => told.push(`second ${progress}`));
+  const first = client.ask(1, {
+    onProgress: (progress) => told.push(`first ${progress}`),
+  });
+  const second = client.ask(2, {
+    onProgress: (progress) => told.push(`second ${progress}`),
+  });
   const third = client.ask(3);
   worker().say({ type: "progress", progress: "half" });
   worker().say({ type: "result", result: "one" });
@@ -76,6 +84,26 @@ test("a worker that breaks down answers nothing any more", async () => {
   await expect(first).rejects.toThrow("out of memory");
   await expect(client.ask(2)).rejects.toThrow("out of memory");
   expect(worker().ended).toBe(true);
+});
+
+test("a time limit counts from when the worker is loaded and the answer before has come", async () => {
+  vi.useFakeTimers();
+  const client = startClient();
+  const first = client.ask(1, { timeLimit: 100 });
+  const second = client.ask(2, { timeLimit: 100 });
+  const third = client.ask(3);
+  vi.advanceTimersByTime(1000);
+  worker().say({ type: "ready" });
+  vi.advanceTimersByTime(99);
+  worker().say({ type: "result", result: "one" });
+  await expect(first).resolves.toBe("one");
+  vi.advanceTimersByTime(99);
+  expect(worker().ended).toBe(false);
+  vi.advanceTimersByTime(1);
+  await expect(second).rejects.toThrow(WorkerTooSlow);
+  await expect(third).rejects.toThrow(WorkerTooSlow);
+  expect(worker().ended).toBe(true);
+  vi.useRealTimers();
 });
 
 test("a worker whose job cannot be loaded is missing", async () => {

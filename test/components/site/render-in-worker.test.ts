@@ -5,34 +5,47 @@ import {
   checkBudget,
 } from "#components/site/playground/markdown-budget.ts";
 import { renderWith } from "#components/site/playground/render-in-worker.ts";
-import { TimedWorker, type WorkerLike } from "#components/notebook/bar/timed-worker.ts";
+import { TimedWorker } from "#components/notebook/bar/timed-worker.ts";
 import { renderMarkdown } from "#components/site/playground/render-markdown.ts";
+import type { JobMessage } from "#src/workers/serve-job.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A renderer whose workers answer "slow" never, "fatal" by an error, all else at once. */
+/** A worker that answers "slow" never, "fatal" by an error, all else at once. */
+class RenderWorker extends EventTarget {
+  isTerminated = false;
+
+  constructor(isLoaded: boolean) {
+    super();
+    if (isLoaded) this.#tell({ type: "ready" });
+    else this.#fail();
+  }
+
+  terminate() {
+    this.isTerminated = true;
+  }
+
+  postMessage(text: string) {
+    if (text === "fatal") this.#fail();
+    else if (text !== "slow") this.#tell({ type: "result", result: { html: text } });
+  }
+
+  #tell(data: JobMessage<never, RenderResult>) {
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data })));
+  }
+
+  #fail() {
+    queueMicrotask(() => this.dispatchEvent(new Event("error")));
+  }
+}
+
 function rendererOf(isLoaded: () => boolean = () => true) {
-  const workers: (WorkerLike & { isTerminated: boolean })[] = [];
+  const workers: RenderWorker[] = [];
   const renderer = new TimedWorker<string, RenderResult>(() => {
-    const tell = (type: "onmessage" | "onerror", event: object) =>
-      queueMicrotask(() => worker[type]?.call(worker as never, event as never));
-    const worker: (typeof workers)[number] = {
-      isTerminated: false,
-      onmessage: null,
-      onerror: null,
-      terminate() {
-        this.isTerminated = true;
-      },
-      postMessage(text: string) {
-        if (text === "fatal") tell("onerror", { preventDefault: () => {} });
-        else if (text !== "slow") tell("onmessage", { data: { html: text } });
-      },
-    };
+    const worker = new RenderWorker(isLoaded());
     workers.push(worker);
-    if (isLoaded()) tell("onmessage", {});
-    else tell("onerror", { preventDefault: () => {} });
-    return worker;
+    return worker as unknown as Worker;
   }, 2000);
   const render = (text: string) => renderWith(renderer, text);
   return { render, workers };

@@ -1,4 +1,5 @@
 // Writes a notebook as a file, in a worker.
+import { serveJob } from "#src/workers/serve-job.ts";
 import { toIpynb } from "#notebook/document/to-ipynb.ts";
 import { toScript } from "#notebook/document/to-script.ts";
 import type { NotebookDocument } from "#notebook/document/document.ts";
@@ -20,14 +21,11 @@ export type ExportRequest = {
     }
 );
 
-addEventListener("message", ({ data }: MessageEvent<ExportRequest>) =>
-  postMessage(
-    data.format === "ipynb"
-      ? toIpynb(data.notebook, data.address)
-      : withCellsComment(
-          toScript(data.notebook, data.library, data.address, data.scripts),
-          data.document,
-        ),
-  ),
+serveJob((request: ExportRequest) =>
+  request.format === "ipynb"
+    ? toIpynb(request.notebook, request.address)
+    : withCellsComment(
+        toScript(request.notebook, request.library, request.address, request.scripts),
+        request.document,
+      ),
 );
-postMessage(undefined); // ready

@@ -1,7 +1,5 @@
 // Checks data files in a worker: a large one can take seconds.
+import { serveJob } from "#src/workers/serve-job.ts";
 import { fileWarning } from "./file-warning.ts";
 
-addEventListener("message", ({ data }: MessageEvent<File>) => {
-  void data.arrayBuffer().then((bytes) => postMessage(fileWarning(data.name, bytes)));
-});
-postMessage(undefined); // ready
+serveJob(async (file: File) => fileWarning(file.name, await file.arrayBuffer()));

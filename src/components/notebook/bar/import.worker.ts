@@ -1,4 +1,5 @@
 // Parses imported files in a worker: a large one takes seconds.
+import { serveJob } from "#src/workers/serve-job.ts";
 import { DocumentError } from "#notebook/document/read-document.ts";
 import {
   type NotebookImport,
@@ -8,10 +9,7 @@ import {
 /** A parsed notebook, or the reason for the reader why it can't be parsed. */
 export type ImportResult = NotebookImport | { readonly problem: string };
 
-addEventListener("message", ({ data }: MessageEvent<File>) => {
-  void readNotebookFile(data).then((imported) => postMessage(imported));
-});
-postMessage(undefined); // ready
+serveJob(readNotebookFile);
 
 async function readNotebookFile(file: File): Promise<ImportResult> {
   let text: string;

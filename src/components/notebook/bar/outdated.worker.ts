@@ -1,7 +1,5 @@
 // Parses the cells' texts in a worker: some texts take long to parse.
-import { type CellTexts, outdatedCells } from "./outdated-cells.ts";
+import { serveJob } from "#src/workers/serve-job.ts";
+import { outdatedCells } from "./outdated-cells.ts";
 
-addEventListener("message", ({ data }: MessageEvent<readonly CellTexts[]>) =>
-  postMessage(outdatedCells(data)),
-);
-postMessage(undefined); // ready
+serveJob(outdatedCells);

@@ -1,9 +1,10 @@
 // Parsing untrusted texts needs a time limit: some short texts would take hours.
 
-export type WorkerLike = Pick<
-  Worker,
-  "postMessage" | "terminate" | "onmessage" | "onerror"
->;
+import {
+  WorkerClient,
+  WorkerMissing,
+  WorkerTooSlow,
+} from "#src/workers/worker-client.ts";
 
 /** A request to a worker failed. */
 export class TimedWorkerError extends Error {
@@ -23,20 +24,19 @@ const FAULTS = {
 type Fault = keyof typeof FAULTS;
 
 /**
- * A worker that posts a message when it is ready, and then answers each request with one
- * message. Requests are queued, and each has a time limit. A request that exceeds it, or
- * crashes the worker, terminates it; the next request starts another one.
+ * A worker for which requests are queued, each with a time limit. A request that exceeds it,
+ * or fails, terminates the worker; the next request starts another one.
  */
 export class TimedWorker<Request, Response> {
-  readonly #start: () => WorkerLike;
-  readonly #time: number;
-  #worker: Promise<WorkerLike> | undefined;
+  readonly #start: () => Worker;
+  readonly #timeLimit: number;
+  #worker: WorkerClient<Request, Response> | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param time  the time limit for one request, in milliseconds */
-  constructor(start: () => WorkerLike, time: number) {
+  /** @param timeLimit  for one request, in milliseconds */
+  constructor(start: () => Worker, timeLimit: number) {
     this.#start = start;
-    this.#time = time;
+    this.#timeLimit = timeLimit;
   }
 
   /** @throws {TimedWorkerError} */
@@ -47,38 +47,19 @@ export class TimedWorker<Request, Response> {
   }
 
   async #ask(request: Request): Promise<Response> {
-    this.#worker ??= this.#open();
-    const opening = this.#worker;
-    opening.catch(() => (this.#worker = undefined)); // the next request tries again
-    const worker = await opening;
-    return new Promise((resolve, reject) => {
-      const fail = (fault: Fault) => {
-        clearTimeout(timer);
-        worker.terminate();
-        this.#worker = undefined;
-        reject(new TimedWorkerError(fault));
-      };
-      const timer = setTimeout(() => fail("slow"), this.#time);
-      worker.onmessage = ({ data }: MessageEvent<Response>) => {
-        clearTimeout(timer);
-        resolve(data);
-      };
-      worker.onerror = (event) => {
-        event.preventDefault();
-        fail("broken"); // out of stack or memory
-      };
-      worker.postMessage(request);
-    });
+    try {
+      this.#worker ??= new WorkerClient(this.#start);
+      return await this.#worker.ask(request, { timeLimit: this.#timeLimit });
+    } catch (error) {
+      this.#worker?.end();
+      this.#worker = undefined;
+      throw new TimedWorkerError(faultOf(error));
+    }
   }
+}
 
-  #open(): Promise<WorkerLike> {
-    return new Promise((resolve, reject) => {
-      const worker = this.#start();
-      worker.onmessage = () => resolve(worker);
-      worker.onerror = (event) => {
-        event.preventDefault();
-        reject(new TimedWorkerError("missing"));
-      };
-    });
-  }
+/** Errors of the work itself count as broken: it runs out of stack or memory. */
+function faultOf(error: unknown): Fault {
+  if (error instanceof WorkerMissing) return "missing";
+  return error instanceof WorkerTooSlow ? "slow" : "broken";
 }

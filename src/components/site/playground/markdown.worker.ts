@@ -1,4 +1,5 @@
 // Renders Markdown in a worker: some short texts would take hours.
+import { serveJob } from "#src/workers/serve-job.ts";
 import { type RenderResult, checkBudget } from "./markdown-budget.ts";
 import { extractImages } from "./embedded-images.ts";
 import { type MarkdownExtensions, renderMarkdown } from "./render-markdown.ts";
@@ -9,12 +10,7 @@ const loading =
     ? import("./render-maths.ts").then(({ MATHS_EXTENSIONS }) => MATHS_EXTENSIONS)
     : Promise.resolve(undefined);
 
-loading.then((maths) => {
-  addEventListener("message", ({ data }: MessageEvent<string>) =>
-    postMessage(render(data, maths)),
-  );
-  postMessage(undefined); // ready
-}, reportError);
+serveJob(loading.then((maths) => (markdown: string) => render(markdown, maths)));
 
 function render(markdown: string, maths?: MarkdownExtensions): RenderResult {
   const { text, isOwn, restore } = extractImages(markdown);

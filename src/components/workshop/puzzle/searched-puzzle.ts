@@ -61,9 +61,9 @@ export async function searchPuzzle(
   async function ask<Kind extends PuzzleQuestion["kind"]>(
     question: PuzzleQuestion & { readonly kind: Kind },
   ): Promise<PuzzleAnswers[Kind]> {
-    const answer = await worker.ask(question, (progress) =>
-      onProgress((before) => addProgress(before, progress)),
-    );
+    const answer = await worker.ask(question, {
+      onProgress: (progress) => onProgress((before) => addProgress(before, progress)),
+    });
     return answer as PuzzleAnswers[Kind];
   }
 }
