@@ -1,5 +1,6 @@
 import { buildDistances } from "../lib/any-puzzle/build-distances.ts";
 import type { PuzzleState } from "../lib/any-puzzle/definition.ts";
+import type { Puzzle } from "../lib/any-puzzle/puzzle.ts";
 import type { Metric } from "../lib/puzzle/moves.ts";
 import { isSlidingBoard } from "../puzzles/sliding-board.ts";
 import { slidingDistances } from "../puzzles/sliding-distances.ts";
@@ -95,10 +96,7 @@ function search(
   };
   const { histogram, moves, diameter, distance } = isSlidingBoard(definition)
     ? slidingDistances(definition, options)
-    : buildDistances(definition, {
-        ...options,
-        ...(goals && { goals: goals.map((goal) => Number(puzzle.rankBig(goal))) }),
-      });
+    : buildDistances(puzzle.group as Puzzle, { ...options, ...(goals && { goals }) });
   const measured: PuzzleWithDistances = {
     ...{ size: Number(puzzle.sizeBig), moves, diameter },
     farthest: histogram[diameter],

@@ -3,7 +3,7 @@ import type {
   OrbitMove,
   PuzzleDefinition,
 } from "#lib/any-puzzle/definition.ts";
-import { definePuzzle } from "#lib/any-puzzle/puzzle.ts";
+import { definePuzzle, type Puzzle } from "#lib/any-puzzle/puzzle.ts";
 import type { BeadPoints } from "../nets/bead-net.ts";
 import { digitsNeeded, decodeName, decodeRow } from "./link-encoding.ts";
 
@@ -42,7 +42,7 @@ export const POINT_DIGITS = 3;
  *
  * @throws {Error} with a message for the reader
  */
-export function parseOwnPuzzle(text: string): OwnPuzzle {
+export function parseOwnPuzzle(text: string): OwnPuzzle & { readonly puzzle: Puzzle } {
   const [name = "", orbitTexts = "", moveTexts = "", rotationTexts = ""] =
     text.split("_");
   const solved: [string, { permutation?: number[]; orientation?: number[] }][] = [];
@@ -90,10 +90,10 @@ export function parseOwnPuzzle(text: string): OwnPuzzle {
     ...(rotationTexts !== "" && { rotations: parseMoveTexts(rotationTexts, orbits) }),
     ...(solved.length === 0 ? {} : { solved: Object.fromEntries(solved) }),
   };
-  definePuzzle(definition);
-  return points.length === 0
-    ? { definition }
-    : { definition, points: Object.fromEntries(points) };
+  return {
+    ...{ definition, puzzle: definePuzzle(definition) },
+    ...(points.length > 0 && { points: Object.fromEntries(points) }),
+  };
 }
 
 function parseCount(orbit: string, text: string): number {

@@ -67,8 +67,8 @@ function fromGallery(slug: string): WorkshopPuzzle {
 }
 
 function fromText(text: string): WorkshopPuzzle {
-  const { definition, points } = parseOwnPuzzle(text);
-  const puzzle = permutationPuzzle(definition);
+  const { definition, points, puzzle: group } = parseOwnPuzzle(text);
+  const puzzle = permutationPuzzle(group);
   const orbits = Object.values(definition.orbits);
   const stickers = orbits.reduce(
     (sum, { pieces, twists = 1 }) => sum + pieces * twists,
