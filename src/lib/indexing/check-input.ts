@@ -30,9 +30,9 @@ export function checkWhole(
   max: number,
 ): number {
   if (typeof value !== "number") {
-    const expected = `expected a whole number ${min}..${max}`;
     throw new TypeError(
-      `${name} is ${describeValue(value)}, not a number; ${expected}`,
+      `${name} is ${describeValue(value)}, not a number; ` +
+        `expected a whole number ${min}..${max}`,
     );
   }
   if (!Number.isInteger(value)) {
@@ -160,9 +160,9 @@ export function assertEntries(
 /** Checks that the value at index i is a whole number in 0..count-1; otherwise throws a RangeError. */
 export function assertValue(i: number, value: number, count: number): void {
   if (isIndex(value, count)) return;
-  const expected = `expected a whole number 0..${count - 1}`;
   throw new RangeError(
-    `position ${i + 1} holds ${describeValue(value)}; ${expected} ${FROM_ONE}`,
+    `position ${i + 1} holds ${describeValue(value)}; ` +
+      `expected a whole number 0..${count - 1} ${FROM_ONE}`,
   );
 }
 
@@ -215,5 +215,5 @@ export function describeValue(value: unknown): string {
 }
 
 function describeBig(value: bigint): string {
-  return value > -SHORT_BIG && value < SHORT_BIG ? `${value}n` : "(over 20 digits)";
+  return value < SHORT_BIG && -value < SHORT_BIG ? `${value}n` : "(over 20 digits)";
 }

@@ -1,7 +1,7 @@
 import { assertArray, assertValue, checkIndex, checkWhole } from "./check-input.ts";
 
 /** Keeps sums of digits exact; no puzzle comes near it. */
-const MAX_BASE = 2 ** 32;
+const MAX_BASE = 0x1_0000_0000;
 
 /** In base 2; fewer in larger bases. */
 const MAX_DIGITS = 53;

@@ -10,7 +10,7 @@ import { checkWhole, isIndex, MAX_LENGTH } from "./check-input.ts";
  * @throws {TypeError} when n is not a number
  * @cost           O(n) time, n - 1 calls of random
  * @example
- * randomPermutation(3).toSorted() // → [0, 1, 2]
+ * randomPermutation(3).sort() // → [0, 1, 2]
  * @source         R. Durstenfeld, Algorithm 235: Random permutation, 1964, after Fisher and Yates
  */
 export function randomPermutation(
