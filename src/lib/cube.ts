@@ -35,6 +35,8 @@ export {
 export { formatMoves } from "./puzzle/format-moves.ts";
 export { ANY_COLOUR, matchAny, matchStates } from "./puzzle/goal-patterns.ts";
 export { type Goal, goalPatterns, GOALS, goalStates } from "./puzzle/goals.ts";
+export { invertState } from "./puzzle/invert-state.ts";
+export { multiplyStates } from "./puzzle/multiply-states.ts";
 export { parseMoves } from "./puzzle/notation.ts";
 export { explainNoMatch } from "./puzzle/pattern-faults.ts";
 export { randomState } from "./puzzle/random-state.ts";
@@ -65,6 +67,7 @@ export {
   ortega,
   type Subgoal,
 } from "./solver/methods.ts";
+export { randomScramble, type ScrambleOptions } from "./solver/random-scramble.ts";
 export { shortestSolutions } from "./solver/shortest-solutions.ts";
 export { shortestScrambles } from "./solver/shortest-scrambles.ts";
 export {

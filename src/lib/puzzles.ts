@@ -35,6 +35,12 @@ export {
 } from "./any-puzzle/puzzle-pruning.ts";
 export { type MoveCosts, type PuzzleMetric } from "./any-puzzle/puzzle-metric.ts";
 export { formatTws, type TwsOptions } from "./any-puzzle/format-tws.ts";
+export {
+  fromKPattern,
+  type KPatternData,
+  type KPatternOrbit,
+  toKPattern,
+} from "./any-puzzle/kpattern.ts";
 export { formatKPuzzle, parseKPuzzle } from "./any-puzzle/kpuzzle.ts";
 export { parseTws } from "./any-puzzle/parse-tws.ts";
 export { type StateDigits, stateDigits } from "./any-puzzle/state-digits.ts";

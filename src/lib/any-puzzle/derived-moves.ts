@@ -1,17 +1,8 @@
 import { describeValue } from "../indexing/check-input.ts";
 import { checkDefinition, type CheckedPuzzle } from "./check-definition.ts";
 import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
-import { parseAlgorithm } from "../puzzle/algorithm.ts";
-import {
-  compose,
-  identity,
-  invert,
-  type OrbitLayout,
-  power,
-  type Transformation,
-} from "./transformation.ts";
-import { expectedNames } from "./move-names.ts";
-import { createMoveMatcher } from "./move-matcher.ts";
+import { parseSequence } from "./parse-sequence.ts";
+import type { OrbitLayout, Transformation } from "./transformation.ts";
 
 /**
  * Adds moves to a definition that are written as sequences of others, which may be such
@@ -56,27 +47,12 @@ export function addDerivedMoves(
   }
 
   function parse(text: string): Transformation {
-    return parseAlgorithm<Transformation>(text, (plain) => {
-      const moveAt = createMoveMatcher(plain, names);
-      return {
-        moveAt(at) {
-          const move = moveAt(at);
-          if (move === undefined) return undefined;
-          const { base, times } = move.value;
-          resolve(base);
-          return { value: repeat(turns.get(base)!, times), end: move.end };
-        },
-        join: (parts) =>
-          parts.reduce((all, part) => compose(all, part, layout), identity(layout)),
-        repeat,
-        expected: expectedNames(names),
-      };
-    });
+    return parseSequence(text, names, turnOf, layout);
   }
 
-  function repeat(turn: Transformation, times: number): Transformation {
-    const once = times < 0 ? invert(turn, layout) : turn;
-    return power(once, Math.abs(times), layout);
+  function turnOf(name: string): Transformation {
+    resolve(name);
+    return turns.get(name)!;
   }
 }
 

@@ -1,6 +1,7 @@
 import { describeValue, MAX_LENGTH } from "../indexing/check-input.ts";
 import { checkDefinition } from "./check-definition.ts";
 import { isObject, type PartNames } from "./check-rows.ts";
+import { type KPatternData, type KPatternOrbit, toKPattern } from "./kpattern.ts";
 import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
 import { toOrbitMoves, addDerivedMoves } from "./derived-moves.ts";
 import {
@@ -20,16 +21,9 @@ interface KPuzzleJSON {
     readonly numPieces: number;
     readonly numOrientations: number;
   }[];
-  readonly defaultPattern: Readonly<Record<string, KPuzzlePattern>>;
+  readonly defaultPattern: KPatternData;
   readonly moves: Readonly<Record<string, Readonly<Record<string, KPuzzleMove>>>>;
   readonly derivedMoves?: Readonly<Record<string, string>>;
-}
-
-interface KPuzzlePattern {
-  readonly pieces: readonly number[];
-  readonly orientation: readonly number[];
-  /** How many twists look different; 0 if all do. */
-  readonly orientationMod?: readonly number[];
 }
 
 interface KPuzzleMove {
@@ -59,8 +53,8 @@ const NEW_FORMAT_HINT =
  * are rotations, and so are moves that do the same: they can be made, but do not count.
  * Effects of moves on orbits that the puzzle lacks are left out. `notes` lists these changes.
  *
- * @param json    the JSON as text or as an object; functions in it are not called.
- *                numOrientations defaults to 1.
+ * @param json    the JSON as text or as an object, or a KPuzzle; functions in it are not
+ *                called. numOrientations defaults to 1.
  * @param choice  the moves that count; default: all except the rotations
  * @throws {SyntaxError} when the text is no JSON
  * @throws {TypeError} when a part is missing or has the wrong type
@@ -80,7 +74,8 @@ const NEW_FORMAT_HINT =
  * @source cubing.js, src/cubing/kpuzzle/KPuzzleDefinitionJSON.ts
  */
 export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Puzzle {
-  const parsed: unknown = typeof json === "string" ? parseJson(json) : json;
+  const given: unknown = typeof json === "string" ? parseJson(json) : json;
+  const parsed = isObject(given) && "definition" in given ? given.definition : given;
   if (!isObject(parsed)) {
     throw new TypeError(
       `a KPuzzle definition is ${describeValue(parsed)}; expected {orbits, defaultPattern, moves}`,
@@ -119,7 +114,7 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
     ...(typeof name === "string" ? { name } : {}),
     orbits: Object.fromEntries(
       [...sizes].map(([orbit, { numPieces, numOrientations = 1 }]) => {
-        const mods = (patterns.get(orbit) as KPuzzlePattern).orientationMod;
+        const mods = (patterns.get(orbit) as KPatternOrbit).orientationMod;
         // checkDefinition refuses other types.
         const seenTwists = Array.isArray(mods)
           ? mods.map((mod) => (mod === 0 ? numOrientations : mod))
@@ -133,7 +128,7 @@ export function parseKPuzzle(json: string | object, choice: MoveChoice = {}): Pu
     ),
     solved: Object.fromEntries(
       [...patterns].map(([orbit, pattern]) => {
-        const { pieces, orientation } = pattern as KPuzzlePattern;
+        const { pieces, orientation } = pattern as KPatternOrbit;
         return [
           orbit,
           { permutation: pieces, orientation: withoutTwists(orbit, orientation) },
@@ -249,9 +244,8 @@ function parseJson(text: string): unknown {
  */
 export function formatKPuzzle(puzzle: Puzzle | PuzzleDefinition): string {
   const own = definePuzzle(puzzle);
-  const { definition, solved } = own;
-  const { checked } = internalsOf(own);
-  const { layout, moves, rotations, visibleTwists } = checked;
+  const { definition } = own;
+  const { layout, moves, rotations } = internalsOf(own).checked;
   assertRotationNames(moves, rotations);
   const json: KPuzzleJSON = {
     name: definition.name ?? "puzzle",
@@ -260,20 +254,7 @@ export function formatKPuzzle(puzzle: Puzzle | PuzzleDefinition): string {
       numPieces: pieces,
       numOrientations: twists,
     })),
-    defaultPattern: Object.fromEntries(
-      layout.orbits.map(({ name, first, pieces, twists }) => {
-        const { permutation, orientation } = solved[name];
-        const mods = Array.from(
-          visibleTwists.subarray(first, first + pieces),
-          (count) => (count === twists ? 0 : count),
-        );
-        const pattern = { pieces: permutation, orientation };
-        return [
-          name,
-          mods.some(Boolean) ? { ...pattern, orientationMod: mods } : pattern,
-        ];
-      }),
-    ),
+    defaultPattern: toKPattern(own, own.solved),
     moves: Object.fromEntries(
       [...moves, ...rotations].map(([move, turn]) => {
         const rows = Object.entries(toOrbitMoves(turn, layout));

@@ -1,10 +1,5 @@
 import { describeValue } from "../indexing/check-input.ts";
-import {
-  invert,
-  type OrbitLayout,
-  power,
-  type Transformation,
-} from "./transformation.ts";
+import { type OrbitLayout, power, type Transformation } from "./transformation.ts";
 
 const MAX_TIMES = 999_999_999;
 
@@ -38,8 +33,7 @@ export function findMove(
   layout: OrbitLayout,
 ): Transformation {
   const { base, times } = parseMoveName(name, moves);
-  const turn = moves.get(base)!;
-  return power(times < 0 ? invert(turn, layout) : turn, Math.abs(times), layout);
+  return power(moves.get(base)!, times, layout);
 }
 
 /**

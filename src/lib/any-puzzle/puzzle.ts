@@ -1,4 +1,4 @@
-import { describeValue } from "../indexing/check-input.ts";
+import { assertArray, describeValue } from "../indexing/check-input.ts";
 import { findBlocks } from "./blocks.ts";
 import { checkDefinition, type CheckedPuzzle } from "./check-definition.ts";
 import { isObject } from "./check-rows.ts";
@@ -10,7 +10,10 @@ import { type NormalisedPuzzle, normaliseTwists } from "./normalise-twists.ts";
 import { findMove } from "./move-names.ts";
 import { analyseBlocks } from "./analyse-blocks.ts";
 import { type FlatState, createStateCodec } from "./flat-state.ts";
+import { parseSequence } from "./parse-sequence.ts";
+import { randomBelow } from "./random-below.ts";
 import { splitBlocks } from "./split-blocks.ts";
+import { compose, identity, type Transformation } from "./transformation.ts";
 import { UnrankableError } from "./unrankable-error.ts";
 
 /**
@@ -42,6 +45,22 @@ export interface Puzzle {
    * @throws {RangeError | TypeError} when it is not a state of this puzzle, or no move
    */
   apply(state: PuzzleState, move: string): PuzzleState;
+  /**
+   * The state after a sequence of moves and rotations, applied from left to right.
+   *
+   * @param moves  names as in `apply`, in an array or in a text such as "R U2 (R U')3"
+   * @throws {RangeError | TypeError} when it is not a state of this puzzle, or one of the
+   *         moves does not exist
+   */
+  applyMoves(state: PuzzleState, moves: string | readonly string[]): PuzzleState;
+  /**
+   * A random state, uniformly distributed.
+   *
+   * @param options  `random` returns a number in [0, 1) at each call; default: `Math.random`
+   * @throws {RangeError} when the number is outside that range, or the states of the puzzle
+   *         cannot be indexed
+   */
+  randomState(options?: { readonly random?: () => number }): PuzzleState;
   /**
    * The index of a state, 0..size-1.
    *
@@ -146,6 +165,7 @@ let internalsByPuzzle: WeakMap<Puzzle, PuzzleInternals> | undefined;
  * const turned = beads.apply(beads.solved, "L");
  * turned.BEADS?.permutation // → [1, 0, 2]
  * beads.rank(turned) // → 2
+ * beads.rank(beads.applyMoves(beads.solved, "L R L")) // → 5
  * definePuzzle(beads, { moves: ["R"] }).size // → 2
  * @source Jaap Scherphuis, "Computer Puzzling", Indexing; C. C. Sims, "Computational
  *         methods in the study of permutation groups", 1970
@@ -215,6 +235,12 @@ export function createPuzzle(
         rotationCodec.move(rotationCodec.toFlat(state), turn),
       );
     },
+    applyMoves(state, moves) {
+      const flat = rotationCodec.toFlat(state);
+      return rotationCodec.toState(rotationCodec.move(flat, turnBy(moves)));
+    },
+    randomState: ({ random = Math.random } = {}) =>
+      unrank(randomBelow(sizeBig(), random)),
     rank(state) {
       assertExact(sizeBig(), "rankBig");
       return rankFlat(coordinates(), toFlat(state));
@@ -251,6 +277,22 @@ export function createPuzzle(
     rankFlat: (state) => rankFlatBig(coordinates(), state),
   });
   return Object.freeze(puzzle);
+
+  function turnBy(moves: string | readonly string[]): Transformation {
+    const { layout } = checked;
+    if (typeof moves === "string") {
+      return parseSequence(
+        moves,
+        [...turns.keys()],
+        (name) => turns.get(name)!,
+        layout,
+      );
+    }
+    assertArray("moves", moves, Infinity);
+    return moves
+      .map((name) => findMove(name, turns, layout))
+      .reduce((all, turn) => compose(all, turn, layout), identity(layout));
+  }
 
   function isRankable(): boolean {
     try {

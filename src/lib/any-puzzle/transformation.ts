@@ -59,15 +59,15 @@ export function invert(
   return inverse;
 }
 
-/** A power by repeated squaring; times ≥ 0. */
+/** A power by repeated squaring; a negative one is backwards. */
 export function power(
   turn: Transformation,
   times: number,
   layout: OrbitLayout,
 ): Transformation {
   let result = identity(layout);
-  let square = turn;
-  for (let left = times; left > 0; left = Math.floor(left / 2)) {
+  let square = times < 0 ? invert(turn, layout) : turn;
+  for (let left = Math.abs(times); left > 0; left = Math.floor(left / 2)) {
     if (left % 2 === 1) result = compose(result, square, layout);
     square = compose(square, square, layout);
   }

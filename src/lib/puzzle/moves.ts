@@ -181,8 +181,19 @@ export function applyMoves(state: State, moves: readonly number[]): State {
  * @param state  not mutated
  * @example turnFace(SOLVED, 2).permutation // → [3, 0, 1, 2, 4, 5, 6]
  */
-export function turnFace({ permutation, orientation }: State, face: number): State {
-  const { source, twist } = QUARTER_TURNS[face];
+export function turnFace(state: State, face: number): State {
+  return turnedBy(state, QUARTER_TURNS[face]);
+}
+
+/**
+ * The state after a turn, or after any moves with this effect. Unchecked, as above.
+ *
+ * @param state  not mutated
+ */
+export function turnedBy(
+  { permutation, orientation }: State,
+  { source, twist }: QuarterTurn,
+): State {
   return {
     permutation: source.map((from) => permutation[from]),
     orientation: source.map((from, to) => (orientation[from] + twist[to]) % 3),

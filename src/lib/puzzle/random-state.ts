@@ -1,13 +1,21 @@
+import { describeValue } from "../indexing/check-input.ts";
 import { N_STATES, unrankState } from "./coordinates.ts";
 import type { State } from "./state.ts";
 
 /**
  * A random state, uniformly distributed.
  *
- * @param random  returns a number in [0, 1) at each call
+ * @param options  `random` returns a number in [0, 1) at each call; default: `Math.random`
  * @throws {RangeError} when the number is outside that range
- * @example rankState(randomState(() => 0.5)) // → 1837080
+ * @throws {TypeError} when the options are not an object
+ * @example rankState(randomState({ random: () => 0.5 })) // → 1837080
  */
-export function randomState(random: () => number = Math.random): State {
+export function randomState(options: { random?: () => number } = {}): State {
+  if (typeof options !== "object" || options === null) {
+    throw new TypeError(
+      `the options are ${describeValue(options)}; expected {random: () => …}`,
+    );
+  }
+  const { random = Math.random } = options;
   return unrankState(Math.floor(random() * N_STATES));
 }

@@ -1,16 +1,8 @@
-import { N_ORIENTATIONS, rankState } from "../puzzle/coordinates.ts";
+import { rankState } from "../puzzle/coordinates.ts";
 import { DIAMETER } from "../puzzle/diameter.ts";
-import {
-  faceOf,
-  type Metric,
-  checkMetric,
-  moveCosts,
-  N_MOVES,
-  NO_FACE,
-} from "../puzzle/moves.ts";
+import { checkMetric, type Metric } from "../puzzle/moves.ts";
 import type { State } from "../puzzle/state.ts";
-import { moveTables } from "../tables/move-tables.ts";
-import { pruningTables } from "../tables/pruning-table.ts";
+import { createExactLengthSearch } from "./exact-length.ts";
 
 /**
  * A shortest solution of a state, found without the distance table (IDA*).
@@ -35,44 +27,10 @@ import { pruningTables } from "../tables/pruning-table.ts";
 export function solve(state: State, options: { metric: Metric }): number[] {
   const index = rankState(state);
   const metric = checkMetric(options);
-  const moves = moveTables();
-  const pruning = pruningTables(metric);
-  const costs = moveCosts(metric);
-  const path: number[] = [];
-
-  const permutation = Math.floor(index / N_ORIENTATIONS);
-  const orientation = index % N_ORIENTATIONS;
-  const shortest = lowerBound(permutation, orientation);
-  for (let length = shortest; length <= DIAMETER[metric]; length++) {
-    if (search(permutation, orientation, length, NO_FACE)) return path;
+  const { lowerBound, solutionOfLength } = createExactLengthSearch(metric);
+  for (let length = lowerBound(index); length <= DIAMETER[metric]; length++) {
+    const solution = solutionOfLength(index, length);
+    if (solution !== undefined) return solution;
   }
   throw new Error(`no solution of state ${index} within ${DIAMETER[metric]} turns`);
-
-  function lowerBound(permutation: number, orientation: number): number {
-    return Math.max(
-      pruning.permutation.lowerBound[permutation],
-      pruning.orientation.lowerBound[orientation],
-    );
-  }
-
-  /** Searches for a solution of exactly `left` turns, and leaves it in `path`. */
-  function search(
-    permutation: number,
-    orientation: number,
-    left: number,
-    lastFace: number,
-  ): boolean {
-    if (left === 0) return permutation === 0 && orientation === 0;
-    for (let move = 0; move < N_MOVES; move++) {
-      if (faceOf(move) === lastFace) continue;
-      const nextPermutation = moves.permutation[permutation * N_MOVES + move];
-      const nextOrientation = moves.orientation[orientation * N_MOVES + move];
-      const nextLeft = left - costs[move];
-      if (lowerBound(nextPermutation, nextOrientation) > nextLeft) continue;
-      path.push(move);
-      if (search(nextPermutation, nextOrientation, nextLeft, faceOf(move))) return true;
-      path.pop();
-    }
-    return false;
-  }
 }

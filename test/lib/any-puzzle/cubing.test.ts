@@ -1,4 +1,5 @@
-import { type KPatternData, KPuzzle } from "cubing/kpuzzle";
+import { Alg } from "cubing/alg";
+import { KPattern, type KPatternData, KPuzzle } from "cubing/kpuzzle";
 import { puzzles } from "cubing/puzzles";
 import { expect, test } from "vitest";
 import {
@@ -6,11 +7,13 @@ import {
   definePuzzle,
   formatKPuzzle,
   formatTws,
+  fromKPattern,
   parseKPuzzle,
   parseTws,
   type Puzzle,
   type PuzzleState,
   solvePuzzle,
+  toKPattern,
 } from "#lib/index.ts";
 import { draw, seeded } from "../puzzle/seeded.ts";
 
@@ -68,8 +71,17 @@ test.for(NAMES)("%s makes the states of cubing after seeded moves", async (name)
     );
     let state = puzzle.solved;
     for (const move of moves) state = puzzle.apply(state, move);
-    const theirs = kpuzzle.defaultPattern().applyAlg(moves.join(" ")).patternData;
-    expect(state, moves.join(" ")).toEqual(stateOf(kpuzzle, theirs));
+    const text = moves.join(" ");
+    const theirs = kpuzzle.defaultPattern().applyAlg(text);
+    expect(state, text).toEqual(stateOf(kpuzzle, theirs.patternData));
+    expect(puzzle.applyMoves(puzzle.solved, text), text).toEqual(state);
+    expect(puzzle.applyMoves(puzzle.solved, moves), text).toEqual(state);
+    expect(fromKPattern(puzzle, theirs), text).toEqual(state);
+    expect(fromKPattern(puzzle, theirs.patternData), text).toEqual(state);
+    const ours = new KPattern(kpuzzle, toKPattern(puzzle, state) as KPatternData);
+    expect(stateOf(kpuzzle, ours.patternData), text).toEqual(state);
+    const back = new Alg(text).invert();
+    expect(stateOf(kpuzzle, ours.applyAlg(back).patternData)).toEqual(puzzle.solved);
   }
 });
 
@@ -108,6 +120,25 @@ test.for(NAMES)("%s is written and read again in all three forms", async (name) 
     expect(other.rotations).toEqual(puzzle.rotations);
     expect(withoutGaps(stateAfter(other, moves))).toEqual(withoutGaps(end));
   }
+});
+
+test("a KPuzzle is read like its definition", async () => {
+  const kpuzzle = await kpuzzleOf("2x2x2");
+  const whole = parseKPuzzle(kpuzzle);
+  expect(whole.definition).toEqual((await importOf("2x2x2")).definition);
+  const three = parseKPuzzle(kpuzzle, { moves: ["U", "R", "F"] });
+  expect(countStates(three)).toBe(3_674_160n);
+});
+
+test("a pattern of another puzzle is refused", async () => {
+  const puzzle = await importOf("pyraminx");
+  const { defaultPattern } = (await kpuzzleOf("2x2x2")).definition;
+  expect(() => fromKPattern(puzzle, defaultPattern)).toThrow(
+    /^orbit "\w+" of the KPattern is undefined; expected {pieces, orientation}$/,
+  );
+  expect(() => fromKPattern(puzzle, "R" as never)).toThrow(
+    'a KPattern is "R"; expected its orbits by name',
+  );
 });
 
 test("every puzzle is solved after two moves, those of any size too", async () => {

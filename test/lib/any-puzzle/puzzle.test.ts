@@ -69,6 +69,41 @@ test("moves have readable powers, and do what they say", () => {
   );
 });
 
+test("a text of moves does what its moves do one by one", () => {
+  const floppy = definePuzzle(FLOPPY);
+  const { solved, apply, applyMoves } = floppy;
+  const after = (...moves: string[]) => moves.reduce(apply, solved);
+  expect(applyMoves(solved, "")).toEqual(solved);
+  expect(applyMoves(solved, "N E2 (S W)'")).toEqual(after("N", "E2", "W'", "S'"));
+  expect(applyMoves(solved, "[N, E]")).toEqual(after("N", "E", "N'", "E'"));
+  expect(applyMoves(after("N"), ["E", "S'"])).toEqual(after("N", "E", "S'"));
+  expect(() => applyMoves(solved, "N X")).toThrow("expected one of N E S W");
+  expect(() => applyMoves(solved, ["N", "X"])).toThrow('there is no move "X"');
+  expect(() => applyMoves(solved, 5 as never)).toThrow("moves must be an array, not 5");
+});
+
+test("random states are uniform: all numbers from 0 up, of puzzles of any size", () => {
+  const floppy = definePuzzle(FLOPPY);
+  const next = seeded(22);
+  const random = () => next(2 ** 31 - 1) / (2 ** 31 - 1);
+  const counts = new Array<number>(floppy.size).fill(0);
+  const drawn = 100 * floppy.size;
+  for (let i = 0; i < drawn; i++) counts[floppy.rank(floppy.randomState({ random }))]++;
+  const deviation = counts.reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0);
+  // Chi-squared with 191 degrees of freedom: 99.9 % of all values lie in this range.
+  expect(deviation).toBeGreaterThan(130);
+  expect(deviation).toBeLessThan(262);
+  const large = definePuzzle(neighbours(30));
+  const first = large.randomState({ random: () => 0 });
+  const last = large.randomState({ random: () => 1 - 2 ** -53 });
+  expect(large.rankBig(first)).toBe(0n);
+  expect(large.rankBig(last)).toBe(large.sizeBig - 1n);
+  expect(() => floppy.randomState({ random: () => 1 })).toThrow(
+    "random returned 1; expected a number in [0, 1)",
+  );
+  expect(floppy.rank(floppy.randomState())).toBeLessThan(floppy.size);
+});
+
 test("what is forced is found out, with a reason", () => {
   const found = (definition: PuzzleDefinition) =>
     definePuzzle(definition).coordinates.map(({ name, size }) => `${name}: ${size}`);

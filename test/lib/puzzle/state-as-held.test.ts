@@ -88,9 +88,15 @@ test("what no turns lead to is refused, with the reason", () => {
 });
 
 test("a random state is drawn from all, the first and the last among them", () => {
-  expect(rankState(randomState(() => 0))).toBe(0);
-  expect(rankState(randomState(() => 1 - 2 ** -53))).toBe(N_STATES - 1);
-  expect(rankState(randomState(() => 1_234_567.5 / N_STATES))).toBe(1_234_567);
+  expect(rankState(randomState({ random: () => 0 }))).toBe(0);
+  expect(rankState(randomState({ random: () => 1 - 2 ** -53 }))).toBe(N_STATES - 1);
+  expect(rankState(randomState({ random: () => 1_234_567.5 / N_STATES }))).toBe(
+    1_234_567,
+  );
   expect(rankState(randomState())).toBeLessThan(N_STATES);
-  expect(() => randomState(() => 1)).toThrow(RangeError);
+  expect(() => randomState({ random: () => 1 })).toThrow(RangeError);
+  // The old call must not silently use another source of chance.
+  expect(() => randomState((() => 0) as never)).toThrow(
+    "the options are a function; expected {random: () => …}",
+  );
 });

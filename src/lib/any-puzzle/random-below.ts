@@ -1,0 +1,25 @@
+/** The bits that a call of `random` gives. */
+const BITS = 32n;
+
+/** More bits than the count has, so that no number is noticeably likelier than another. */
+const SPARE_BITS = 64n;
+
+/**
+ * A random whole number in [0, count), uniformly distributed.
+ *
+ * @param random  returns a number in [0, 1) at each call
+ * @throws {RangeError} when the number is outside that range
+ */
+export function randomBelow(count: bigint, random: () => number): bigint {
+  const needed = BigInt(count.toString(2).length) + SPARE_BITS;
+  let value = 0n;
+  let bits = 0n;
+  for (; bits < needed; bits += BITS) {
+    const drawn = random();
+    if (!(drawn >= 0 && drawn < 1)) {
+      throw new RangeError(`random returned ${drawn}; expected a number in [0, 1)`);
+    }
+    value = (value << BITS) | BigInt(Math.floor(drawn * 2 ** Number(BITS)));
+  }
+  return (value * count) >> bits;
+}

@@ -1,0 +1,61 @@
+import { checkWhole } from "../indexing/check-input.ts";
+import { factorial } from "../indexing/factoradic.ts";
+import { unrankPermutation } from "../indexing/permutation.ts";
+import { rankState } from "../puzzle/coordinates.ts";
+import { DIAMETER } from "../puzzle/diameter.ts";
+import { invertMoves, N_MOVES } from "../puzzle/moves.ts";
+import { randomState } from "../puzzle/random-state.ts";
+import { createExactLengthSearch } from "./exact-length.ts";
+
+/** Options of a random scramble; the defaults are those of competitions. */
+export interface ScrambleOptions {
+  /** Returns a number in [0, 1) at each call; default: `Math.random`. */
+  readonly random?: () => number;
+  /** The number of moves in HTM, 11..100; default: 11. */
+  readonly length?: number;
+  /** The least distance of the scrambled state in HTM, 0..11; default: 4. */
+  readonly atLeast?: number;
+}
+
+/** Longer scrambles are a mistake. */
+const MAX_LENGTH = 100;
+
+/**
+ * A scramble for competitions: moves that lead from solved to a random state, uniformly
+ * distributed among those that need at least `atLeast` moves.
+ *
+ * All scrambles have the same length, so that it tells nothing about the state. Each state has
+ * one of every length from 11 on in which no face turns twice in a row.
+ *
+ * @param options  a source of random numbers, a length and a least distance
+ * @returns  `length` moves
+ * @throws {RangeError | TypeError} when an option is out of range or has a wrong type
+ * @cost     a millisecond; a second if `atLeast` is 11, as one state in 1,390 is so far away
+ * @example
+ * randomScramble().length // → 11
+ * formatMoves(randomScramble({ random: () => 0.5 })) // → "R F2 R2 F' R U' R F' R' F' R2"
+ * @source   WCA Regulations 4b3: random states, for the 2×2×2 at least 4 moves from solved;
+ *           TNoodle, TwoByTwoCubePuzzle: exactly 11 moves
+ */
+export function randomScramble({
+  random = Math.random,
+  length = DIAMETER.HTM,
+  atLeast = 4,
+}: ScrambleOptions = {}): number[] {
+  checkWhole("length", length, DIAMETER.HTM, MAX_LENGTH);
+  checkWhole("atLeast", atLeast, 0, DIAMETER.HTM);
+  // In the usual order of the moves, scrambles would end alike.
+  const order = unrankPermutation(Math.floor(random() * factorial(N_MOVES)), N_MOVES);
+  const { solutionOfLength } = createExactLengthSearch("HTM", order);
+  for (;;) {
+    const index = rankState(randomState({ random }));
+    if (!isCloser(index)) return invertMoves(solutionOfLength(index, length)!);
+  }
+
+  function isCloser(index: number): boolean {
+    for (let moves = 0; moves < atLeast; moves++) {
+      if (solutionOfLength(index, moves) !== undefined) return true;
+    }
+    return false;
+  }
+}
