@@ -1,4 +1,3 @@
-import { type SearchOptions, throwIfAborted } from "./search-options.ts";
 import { assertArray, checkWhole, describeValue } from "../indexing/check-input.ts";
 
 /** A puzzle for breadth-first search: states with indices, and moves. */
@@ -17,8 +16,11 @@ export interface NumberedPuzzle<Position, Move> {
   apply: (position: Position, move: Move) => Position;
 }
 
-/** Options of a breadth-first search: a callback for each depth, and a signal. */
-export type BreadthFirstOptions = Pick<SearchOptions, "onDepth" | "signal">;
+/** Options of a breadth-first search. */
+export interface BreadthFirstOptions {
+  /** Called with the number of indices at each depth, as soon as it is known. */
+  readonly onDepth?: (depth: number, count: number) => void;
+}
 
 /** The result of a breadth-first search. */
 export interface Distances {
@@ -37,11 +39,10 @@ export interface Distances {
  * move.
  *
  * @param puzzle   its states and moves
- * @param options  a callback and a signal
+ * @param options  a callback
  * @throws {RangeError} when `rank` leaves 0..size-1, when `rank(unrank(i))` is not i, when an
  *         index is more than 127 moves away, or `size` is not 1..2^32
  * @throws {TypeError} when a member of the puzzle is missing or has a wrong type
- * @throws {Error} when the signal is aborted
  * @cost   one `unrank`, and for each move one `apply` and one `rank`, for every reachable
  *         index; `size` bytes
  * @example
@@ -60,7 +61,7 @@ export interface Distances {
  */
 export function breadthFirst<Position, Move>(
   puzzle: NumberedPuzzle<Position, Move>,
-  { onDepth, signal }: BreadthFirstOptions = {},
+  { onDepth }: BreadthFirstOptions = {},
 ): Distances {
   assertPuzzle(puzzle);
   const { size, start, moves, rank, unrank, apply } = puzzle;
@@ -70,7 +71,6 @@ export function breadthFirst<Position, Move>(
   let frontier: number[] = [];
   reach(start, 0);
   for (let depth = 0; frontier.length > 0; depth++) {
-    throwIfAborted(signal);
     onDepth?.(depth, frontier.length);
     histogram.push(frontier.length);
     const reached = frontier;

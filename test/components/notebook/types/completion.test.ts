@@ -69,7 +69,8 @@ test("every export of the library is in the list, and nothing else", () => {
   });
   const library: Record<string, unknown> = { ...index, ...lessons };
   const names = namesOf("every-cube");
-  expect(names.map(({ name }) => name).sort()).toEqual(exported.sort());
+  // Some are exports of two entry points.
+  expect(names.map(({ name }) => name).sort()).toEqual([...new Set(exported)].sort());
   const values = names.filter(({ kind }) => kind !== "type").map(({ name }) => name);
   expect(values.sort()).toEqual(Object.keys(library).sort());
   const functions = names.filter(({ kind }) => kind === "function");
