@@ -56,7 +56,8 @@ export interface Puzzle {
   /**
    * A random state, uniformly distributed.
    *
-   * @param options  `random` returns a number in [0, 1) at each call; default: `Math.random`
+   * @param options  `random` returns a number in [0, 1) at each call, such as `seeded`;
+   *         default: `Math.random`
    * @throws {RangeError} when the number is outside that range, or the states of the puzzle
    *         cannot be indexed
    */

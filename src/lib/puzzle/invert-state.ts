@@ -1,3 +1,4 @@
+import { invertPermutation } from "../indexing/permutation-products.ts";
 import { assertState, type State } from "./state.ts";
 
 /**
@@ -13,11 +14,9 @@ import { assertState, type State } from "./state.ts";
  */
 export function invertState(state: State): State {
   assertState(state);
-  const permutation = new Array<number>(state.permutation.length);
-  const orientation = new Array<number>(state.permutation.length);
-  state.permutation.forEach((piece, position) => {
-    permutation[piece] = position;
-    orientation[piece] = (3 - state.orientation[position]) % 3;
-  });
+  const permutation = invertPermutation(state.permutation);
+  const orientation = permutation.map(
+    (position) => (3 - state.orientation[position]) % 3,
+  );
   return { permutation, orientation };
 }

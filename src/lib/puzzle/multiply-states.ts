@@ -2,19 +2,19 @@ import { turnedBy } from "./moves.ts";
 import { assertState, type State } from "./state.ts";
 
 /**
- * The product of two states: the state after the moves that lead to the first, then those
- * that lead to the second.
+ * The product a · b of two states: the state after the moves that lead to `a`, then those that
+ * lead to `b`.
  *
- * @param first  not mutated
- * @param then   not mutated
+ * @param a  not mutated
+ * @param b  not mutated
  * @throws {RangeError | TypeError} when one of them is not a reachable state
  * @example
  * const [afterR, afterU] = ["R", "U"].map((move) => applyMoves(SOLVED, parseMoves(move)));
  * rankState(multiplyStates(afterR, afterU)) // → 1719124
  * rankState(applyMoves(SOLVED, parseMoves("R U"))) // → 1719124
  */
-export function multiplyStates(first: State, then: State): State {
-  assertState(first);
-  assertState(then);
-  return turnedBy(first, { source: then.permutation, twist: then.orientation });
+export function multiplyStates(a: State, b: State): State {
+  assertState(a);
+  assertState(b);
+  return turnedBy(a, { source: b.permutation, twist: b.orientation });
 }

@@ -1,6 +1,5 @@
 import { checkWhole } from "../indexing/check-input.ts";
-import { factorial } from "../indexing/factoradic.ts";
-import { unrankPermutation } from "../indexing/permutation.ts";
+import { randomPermutation } from "../indexing/random-permutation.ts";
 import { rankState } from "../puzzle/coordinates.ts";
 import { DIAMETER } from "../puzzle/diameter.ts";
 import { invertMoves, N_MOVES } from "../puzzle/moves.ts";
@@ -9,7 +8,7 @@ import { createExactLengthSearch } from "./exact-length.ts";
 
 /** Options of a random scramble; the defaults are those of competitions. */
 export interface ScrambleOptions {
-  /** Returns a number in [0, 1) at each call; default: `Math.random`. */
+  /** Returns a number in [0, 1) at each call, such as `seeded`; default: `Math.random`. */
   readonly random?: () => number;
   /** The number of moves in HTM, 11..100; default: 11. */
   readonly length?: number;
@@ -33,7 +32,7 @@ const MAX_LENGTH = 100;
  * @cost     a millisecond; a second if `atLeast` is 11, as one state in 1,390 is so far away
  * @example
  * randomScramble().length // → 11
- * formatMoves(randomScramble({ random: () => 0.5 })) // → "R F2 R2 F' R U' R F' R' F' R2"
+ * formatMoves(randomScramble({ random: seeded(7) })) // → "F' R2 U' R' F2 R2 U2 F' R2 U2 R2"
  * @source   WCA Regulations 4b3: random states, for the 2×2×2 at least 4 moves from solved;
  *           TNoodle, TwoByTwoCubePuzzle: exactly 11 moves
  */
@@ -45,7 +44,7 @@ export function randomScramble({
   checkWhole("length", length, DIAMETER.HTM, MAX_LENGTH);
   checkWhole("atLeast", atLeast, 0, DIAMETER.HTM);
   // In the usual order of the moves, scrambles would end alike.
-  const order = unrankPermutation(Math.floor(random() * factorial(N_MOVES)), N_MOVES);
+  const order = randomPermutation(N_MOVES, { random });
   const { solutionOfLength } = createExactLengthSearch("HTM", order);
   for (;;) {
     const index = rankState(randomState({ random }));

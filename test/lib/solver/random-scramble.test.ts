@@ -4,21 +4,19 @@ import {
   applyMoves,
   buildDistanceTable,
   formatMoves,
+  HTM_MOVES,
+  N_MOVES,
   N_STATES,
+  randomPermutation,
   randomScramble,
   randomState,
   rankState,
+  seeded,
   SOLVED,
 } from "#lib/index.ts";
 import { faceOf } from "#lib/puzzle/moves.ts";
-import { seeded } from "../puzzle/seeded.ts";
 
 const table = buildDistanceTable({ metric: "HTM" });
-
-function seededRandom(seed: number): () => number {
-  const next = seeded(seed);
-  return () => next(N_STATES) / N_STATES;
-}
 
 test.each([
   [{}, 11, 4],
@@ -29,13 +27,13 @@ test.each([
   "with %j, moves lead to the first random state that is far enough",
   (options, length, atLeast) => {
     for (let seed = 1; seed <= 100; seed++) {
-      const moves = randomScramble({ ...options, random: seededRandom(seed) });
+      const moves = randomScramble({ ...options, random: seeded(seed) });
       expect(moves).toHaveLength(length);
       expect(
         moves.filter((m, i) => i > 0 && faceOf(m) === faceOf(moves[i - 1])),
       ).toEqual([]);
-      const random = seededRandom(seed);
-      random(); // the order in which moves are tried
+      const random = seeded(seed);
+      randomPermutation(N_MOVES, { random }); // the order in which moves are tried
       let state = randomState({ random });
       while (table.distance(state) < atLeast) state = randomState({ random });
       expect(rankState(applyMoves(SOLVED, moves))).toBe(rankState(state));
@@ -47,7 +45,7 @@ test("even states beside solved have scrambles of the full length, which cubing 
   const kpuzzle = await cube2x2x2.kpuzzle();
   const solved = kpuzzle.defaultPattern();
   for (const index of [0, 1, 728, 729, N_STATES - 1]) {
-    const drawn = [0.4, index / N_STATES];
+    const drawn = [...HTM_MOVES.slice(1).map(() => 0.4), index / N_STATES];
     const random = () => drawn.shift()!;
     const moves = randomScramble({ random, atLeast: 0 });
     expect(moves).toHaveLength(11);
