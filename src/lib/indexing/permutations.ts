@@ -15,9 +15,7 @@ import { unrankPermutationBig } from "./permutation-big.ts";
  * @cost           O(n) time for each permutation: one array
  * @example
  * [...permutations(3)].length // → 6
- * for (const perm of permutations(3, { from: 4 })) console.log(perm.join(" "));
- * // → 2 0 1
- * // → 2 1 0
+ * [...permutations(3, { from: 4 })] // → [[2, 0, 1], [2, 1, 0]]
  */
 export function permutations(
   n: number,
