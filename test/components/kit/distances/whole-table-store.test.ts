@@ -1,26 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { wholeTables } from "#kit/distances/whole-table-store.ts";
-import type { JobMessage } from "#src/workers/serve-job.ts";
-import type { DepthCount, WholeTable } from "#src/workers/whole-table.ts";
+import type { WholeTable } from "#src/workers/whole-table.ts";
+import { PatientWorker } from "#test/workers/patient-worker.ts";
 
-/** Fake workers that post only what the test tells them to. */
-class SilentWorker extends EventTarget {
-  static made: SilentWorker[] = [];
-  ended = false;
-  constructor() {
-    super();
-    SilentWorker.made.push(this);
-  }
-  postMessage() {}
-  terminate() {
-    this.ended = true;
-  }
-  say(data: JobMessage<DepthCount, WholeTable>) {
-    this.dispatchEvent(new MessageEvent("message", { data }));
-  }
-}
-
-vi.stubGlobal("Worker", SilentWorker);
+vi.stubGlobal("Worker", PatientWorker);
 vi.useFakeTimers({ toFake: ["performance"] });
 const page = new EventTarget();
 vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
@@ -28,12 +11,12 @@ const store = wholeTables.HTM;
 const table = { metric: "HTM", histogram: [1, 9] } as unknown as WholeTable;
 /** After no wait, on the fake clock. */
 const built = { ...table, milliseconds: 0 };
-const lastWorker = () => SilentWorker.made.at(-1)!;
+const lastWorker = () => PatientWorker.made.at(-1)!;
 
 beforeEach(() => {
   store.cancel();
   store.reset();
-  SilentWorker.made = [];
+  PatientWorker.made = [];
 });
 
 test("depths come as they are finished, then the table and how long the reader waited, and the worker ends", async () => {
@@ -57,7 +40,7 @@ test("one worker at a time, and none when the table is there", async () => {
   lastWorker().say({ type: "result", result: table });
   await end;
   await store.startOnce();
-  expect(SilentWorker.made).toHaveLength(1);
+  expect(PatientWorker.made).toHaveLength(1);
 });
 
 test("cancelled and started again at once, the new worker's table is the one that counts", async () => {
@@ -114,7 +97,7 @@ test("a table that no worker could build is built when the network is back, unle
   lastWorker().say({ type: "result", result: table });
   await store.whenDone();
   page.dispatchEvent(new Event("online"));
-  expect(SilentWorker.made).toHaveLength(2);
+  expect(PatientWorker.made).toHaveLength(2);
 
   await fail();
   store.cancel();
@@ -128,7 +111,7 @@ test("the table is built on demand, and callers learn when that fails", async ()
   const first = await needed;
   expect(first).toEqual(built);
   expect(await store.whenDone()).toBe(first);
-  expect(SilentWorker.made).toHaveLength(1);
+  expect(PatientWorker.made).toHaveLength(1);
 
   store.reset();
   const cancelled = store.whenDone();
