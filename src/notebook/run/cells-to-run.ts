@@ -39,8 +39,11 @@ export function cellsToRun({
       ? requested.filter((id) => byId.has(id))
       : relinked.map(({ id }) => id),
   );
+  /** The cells that depend on a new result. */
+  const followers = new Set<string>();
   const hasNewResult = (cell: LinkedCell) =>
     requested.includes(cell.id) ||
+    followers.has(cell.id) ||
     displayedSources.get(cell.id) !== cell.source ||
     isRedefined(cell);
 
@@ -54,7 +57,10 @@ export function cellsToRun({
       const follows =
         dependenciesOf(other).includes(id) ||
         (before !== undefined && dependenciesOf(before).includes(id));
-      if (follows) affected.add(other.id);
+      if (!follows || followers.has(other.id)) continue;
+      followers.add(other.id);
+      affected.delete(other.id); // it may have been visited as a mere dependency
+      affected.add(other.id);
     }
   }
   const redefined = new Set(
