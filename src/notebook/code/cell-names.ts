@@ -12,9 +12,10 @@ export interface CellNames {
   readonly selfUsedCalls: readonly SelfUsedCall[];
 }
 
-/** A variable initialised by a call and used in its own cell, first on this line. */
+/** The result of a call that its own cell uses, first on this line. */
 export interface SelfUsedCall {
-  readonly name: string;
+  /** The variable that it initialises; undefined if a pattern takes it apart. */
+  readonly name: string | undefined;
   /** The called function as written: `view` or `notebook.view`. */
   readonly callee: string;
   readonly line: number;
@@ -257,11 +258,13 @@ function findSelfUsedCalls(
   const declarations = statements.flatMap(({ node }) =>
     node.type === "VariableDeclaration" ? node.declarations : [],
   );
-  return declarations.flatMap(({ id, init }) => {
-    if (id.type !== "Identifier" || init?.type !== "CallExpression") return [];
-    const line = localUses.get(id.name);
+  return declarations.flatMap(({ id, init }): SelfUsedCall[] => {
+    if (init?.type !== "CallExpression") return [];
     const { start, end } = init.callee;
     const callee = source.slice(start!, end!).replace(/\s+/g, "");
+    if (id.type !== "Identifier")
+      return [{ name: undefined, callee, line: lineOf(id) }];
+    const line = localUses.get(id.name);
     return line === undefined ? [] : [{ name: id.name, callee, line }];
   });
 }

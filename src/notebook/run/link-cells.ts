@@ -167,7 +167,11 @@ function findSelfUsedControl(
   const used = names.selfUsedCalls.find(({ callee }) => viewNames.includes(callee));
   if (!used) return undefined;
   const { name, line } = used;
-  return { message: `${name} is a control’s value: use it in another cell`, line };
+  const message =
+    name === undefined
+      ? "a control’s value can’t be taken apart in its own cell: give it a name here, and take it apart in another cell"
+      : `${name} is a control’s value: use it in another cell`;
+  return { message, line };
 }
 
 function findForeignAssignment(

@@ -125,6 +125,19 @@ test.each([
   expect(problem).toEqual({ message: MISUSE, line });
 });
 
+test.each(["{ a }", "[a]"])(
+  "taking a control's value apart in its own cell is an error: %s",
+  (pattern) => {
+    const source = `${FROM}const ${pattern} = view(Inputs.form({ a: Inputs.toggle() }));`;
+    const [{ problem }] = linkCells([cell("a", source)]);
+    expect(problem?.message).toContain("take it apart in another cell");
+    const apart = cell("b", `const ${pattern} = form;`);
+    const named = cell("a", source.replace(pattern, "form"));
+    for (const { problem } of linkCells([named, apart]))
+      expect(problem).toBeUndefined();
+  },
+);
+
 test("recognises a view imported by another cell", () => {
   const [, b] = linkCells([cell("a", FROM), cell("b", `${SLIDER}n;`)]);
   expect(b.problem?.message).toBe(MISUSE);
