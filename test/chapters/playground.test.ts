@@ -60,7 +60,10 @@ test("each cell that uses others, broken and mended, shows what it did", async (
 // That the page saves such a script is tested in test/browser/notebook/take-along.spec.ts.
 
 const module = await libraryModule();
-const scripts = { "@observablehq/plot": await buildBundle("plot") };
+const scripts = {
+  "@observablehq/plot": await buildBundle("plot"),
+  d3: await buildBundle("d3"),
+};
 
 test.each(notebooks)(
   "$file as a script runs in Node and shows what its cells show",

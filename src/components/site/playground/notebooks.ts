@@ -21,6 +21,7 @@ const SLUGS = [
   "two-rings",
   "pyraminx-file",
   "any-odometer",
+  "one-swap-away",
 ];
 
 const files = import.meta.glob<string>("./examples/*.md", {
