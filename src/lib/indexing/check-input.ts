@@ -133,6 +133,7 @@ export function assertSmallPermutation(
 export function assertPermutation(perm: ArrayLike<number>): void {
   assertArray("a permutation", perm);
   const n = perm.length;
+  if (n <= MAX_EXACT_LENGTH) return assertSmallPermutation(perm);
   const seen = new Uint8Array(n);
   for (let i = 0; i < n; i++) {
     assertValue(i, perm[i], n);

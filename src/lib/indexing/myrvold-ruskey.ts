@@ -68,9 +68,8 @@ export function unrankMyrvoldRuskey(index: number, n: number): number[] {
   const perm = new Array<number>(n);
   for (let i = 0; i < n; i++) perm[i] = i;
   for (let last = n - 1; last > 0; last--) {
-    const quotient = Math.floor(rest / (last + 1));
-    const digit = rest - quotient * (last + 1);
-    rest = quotient;
+    const digit = rest % (last + 1);
+    rest = (rest - digit) / (last + 1);
     const piece = perm[last];
     perm[last] = perm[digit];
     perm[digit] = piece;

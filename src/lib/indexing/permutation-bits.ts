@@ -47,12 +47,13 @@ export function unrankByBits(index: number, n: number): number[] | undefined {
   if (!isIndex(index, Infinity)) return undefined;
   const nSelected = n - TAIL;
   const perm = new Array<number>(n);
-  let rest = Math.floor(index / TAIL_COUNT);
-  const order = unrankPacked(index - rest * TAIL_COUNT, TAIL)!;
+  const tailIndex = index % TAIL_COUNT;
+  const order = unrankPacked(tailIndex, TAIL)!;
+  let rest = (index - tailIndex) / TAIL_COUNT;
   for (let i = nSelected - 1; i >= 0; i--) {
-    const quotient = Math.floor(rest / (n - i));
-    perm[i] = rest - quotient * (n - i);
-    rest = quotient;
+    const digit = rest % (n - i);
+    rest = (rest - digit) / (n - i);
+    perm[i] = digit;
   }
   if (rest > 0) return undefined;
   let unused = (1 << n) - 1;
@@ -60,8 +61,11 @@ export function unrankByBits(index: number, n: number): number[] | undefined {
     perm[i] = bitAt(unused, perm[i]);
     unused ^= 1 << perm[i];
   }
-  const last: number[] = [];
-  for (; unused !== 0; unused &= unused - 1) last.push(bitAt(unused, 0));
+  const last = new Array<number>(TAIL);
+  for (let i = 0; i < TAIL; i++) {
+    last[i] = bitAt(unused, 0);
+    unused &= unused - 1;
+  }
   for (let i = 0; i < TAIL; i++) perm[nSelected + i] = last[order[i]];
   return perm;
 }
