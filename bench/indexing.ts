@@ -1,7 +1,7 @@
 /**
- * rankPermutation and unrankPermutation, compared with the same loops on typed arrays
- * without input checks and with two npm packages, on the same seeded permutations in one
- * run. Only the ratios can be compared between machines.
+ * Ranking and unranking permutations, compared with plain loops on typed arrays without input
+ * checks and with two npm packages, on the same seeded permutations in one run. Only the ratios
+ * can be compared between machines.
  *
  * permutation-rank numbers permutations in another order (Myrvold and Ruskey), in linear
  * time and without input checks; js-combinatorics uses our lexicographic order, counts in
@@ -9,13 +9,25 @@
  */
 import { Permutation } from "js-combinatorics";
 import permutationRank from "permutation-rank";
-import { factorial, rankPermutation, unrankPermutation } from "../src/lib/index.ts";
+import {
+  factorial,
+  rankMyrvoldRuskey,
+  rankPermutation,
+  rankPermutationBig,
+  seeded,
+  randomPermutation,
+  unrankMyrvoldRuskey,
+  unrankPermutation,
+  unrankPermutationBig,
+} from "../src/lib/index.ts";
 import { compare } from "./compare.ts";
 import { rankUnchecked, unrankUnchecked } from "./rivals/unchecked-permutations.ts";
 import { seededNumbers } from "./seeded.ts";
+import { sumOfFirst, sumOver } from "./sums.ts";
 
 const SAMPLES = 1000;
 const LENGTHS = [8, 7, 12];
+const LONG_LENGTHS = [25, 52];
 
 for (const n of LENGTHS) {
   const theirs = new Permutation(Array.from({ length: n }, (_, i) => i));
@@ -29,7 +41,8 @@ for (const n of LENGTHS) {
     `rank, n = ${n}`,
     {
       rankPermutation: () => sumOver(perms, rankPermutation),
-      "the same loops, typed and unchecked": () => sumOver(typedPerms, rankUnchecked),
+      "plain loops, typed and unchecked": () => sumOver(typedPerms, rankUnchecked),
+      rankMyrvoldRuskey: () => sumOver(perms, rankMyrvoldRuskey),
       "permutation-rank": () => sumOver(perms, permutationRank.rank),
     },
     options,
@@ -38,8 +51,9 @@ for (const n of LENGTHS) {
     `unrank, n = ${n}`,
     {
       unrankPermutation: () => sumOfFirst(indexes, (i) => unrankPermutation(i, n)),
-      "the same loops, typed and unchecked": () =>
+      "plain loops, typed and unchecked": () =>
         sumOfFirst(indexes, (i) => unrankUnchecked(i, n)),
+      unrankMyrvoldRuskey: () => sumOfFirst(indexes, (i) => unrankMyrvoldRuskey(i, n)),
       "permutation-rank": () =>
         sumOfFirst(theirIndexes, (i) => permutationRank.unrank(n, i)),
       "js-combinatorics": () => sumOfFirst(indexes, (i) => theirs.at(i)!),
@@ -48,16 +62,18 @@ for (const n of LENGTHS) {
   );
 }
 
-/** A checksum of all results, so that no call can be optimised away. */
-function sumOver<T>(values: T[], f: (value: T) => number): number {
-  let sum = 0;
-  for (const value of values) sum += f(value);
-  return sum;
-}
-
-/** The same for functions that return arrays, which must then be built in full. */
-function sumOfFirst<T>(values: T[], f: (value: T) => ArrayLike<number>): number {
-  let sum = 0;
-  for (const value of values) sum += f(value)[0];
-  return sum;
+for (const n of LONG_LENGTHS) {
+  const theirs = new Permutation(Array.from({ length: n }, (_, i) => i));
+  const random = seeded(n);
+  const perms = Array.from({ length: SAMPLES }, () => randomPermutation(n, { random }));
+  const indexes = perms.map(rankPermutationBig);
+  await compare(
+    `unrank, n = ${n}`,
+    {
+      unrankPermutationBig: () =>
+        sumOfFirst(indexes, (index) => unrankPermutationBig(index, n)),
+      "js-combinatorics": () => sumOfFirst(indexes, (index) => theirs.at(index)!),
+    },
+    { rounds: 50, samples: SAMPLES },
+  );
 }

@@ -14,7 +14,7 @@ const COMMANDS = {
   check: [["scripts/check.mjs", ...options]],
   test: [["scripts/test.mjs", ...options]],
   bench: [
-    ...["indexing", "tables", "any-puzzle", "one-frame", "solve"],
+    ...["indexing", "combinatorics", "tables", "any-puzzle", "one-frame", "solve"],
     ...["answer", "next-paint", "first-run", "many-cells", "types", "scan-cube"],
   ].map((bench) => [`bench/${bench}.ts`, ...options]),
   package: [["scripts/package.mjs", ...options]],
