@@ -64,11 +64,11 @@ export function fromKPattern(
  * @param state   not mutated
  * @throws {RangeError | TypeError} when it is not a state of this puzzle
  * @example
- * const wheel = definePuzzle({
+ * const dial = definePuzzle({
  *   orbits: { WHEEL: { pieces: 1, twists: 12 } },
  *   moves: { T: { WHEEL: { source: [0], twist: [1] } } },
  * });
- * toKPattern(wheel, wheel.applyMoves(wheel.solved, "T5"))
+ * toKPattern(dial, dial.applyMoves(dial.solved, "T5"))
  * // → { WHEEL: { pieces: [0], orientation: [5] } }
  */
 export function toKPattern(

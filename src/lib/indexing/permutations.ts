@@ -14,8 +14,8 @@ import { unrankPermutationBig } from "./permutation-big.ts";
  * @throws {TypeError} when n is not a number, or from neither a number nor a bigint
  * @cost           O(n) time for each permutation: one array
  * @example
- * [...permutations(3)].length // → 6
- * [...permutations(3, { from: 4 })] // → [[2, 0, 1], [2, 1, 0]]
+ * Array.from(permutations(3)).length // → 6
+ * Array.from(permutations(3, { from: 4 })) // → [[2, 0, 1], [2, 1, 0]]
  */
 export function permutations(
   n: number,

@@ -9,7 +9,8 @@ import { assertState, type State } from "./state.ts";
  * @param b  not mutated
  * @throws {RangeError | TypeError} when one of them is not a reachable state
  * @example
- * const [afterR, afterU] = ["R", "U"].map((move) => applyMoves(SOLVED, parseMoves(move)));
+ * const afterR = applyMoves(SOLVED, parseMoves("R"));
+ * const afterU = applyMoves(SOLVED, parseMoves("U"));
  * rankState(multiplyStates(afterR, afterU)) // → 1719124
  * rankState(applyMoves(SOLVED, parseMoves("R U"))) // → 1719124
  */
