@@ -53,7 +53,7 @@ const anyNumber = fc.oneof(
 
 /** Our messages begin with the argument's name; those of the engine do not. */
 const OURS =
-  /^(index|n|m|base|position \d+|a permutation|the permutation|a list of digits|an orientation|a combination|twists|\d+ digits) /;
+  /^(index|n|m|k|base|position \d+|a permutation|the permutation|a list of digits|an orientation|a combination|a subset|a partial permutation|twists|\d+ digits) /;
 
 /** The result, or undefined when the call threw one of our errors. */
 function attempt<T>(call: () => T): T | undefined {
@@ -86,6 +86,22 @@ describe("whatever is passed, ranking throws an error of ours or gives a number 
       "rankEvenPermutation",
       lib.rankEvenPermutation,
       (i, x) => lib.unrankEvenPermutation(i, x.length),
+    ],
+    [
+      "rankEvenPermutationBig",
+      lib.rankEvenPermutationBig,
+      (i, x) => lib.unrankEvenPermutationBig(i, x.length),
+    ],
+    [
+      "rankPartialPermutation",
+      lib.rankPartialPermutation,
+      (i, x, n) => lib.unrankPartialPermutation(i, n, x.length),
+    ],
+    ["rankSubset", lib.rankSubset, (i, x) => lib.unrankSubset(i, 56, x.length)],
+    [
+      "rankMultiset",
+      lib.rankMultiset,
+      (i, x) => lib.unrankMultiset(i, countsOf(Array.from(x))),
     ],
     ["fromFactoradic", lib.fromFactoradic, (i, x) => lib.toFactoradic(i, x.length)],
     ["rankDigits", lib.rankDigits, (i, x, base) => lib.unrankDigits(i, x.length, base)],
@@ -128,6 +144,19 @@ describe("whatever is passed, unranking throws an error of ours or gives what ra
   ][] = [
     ["unrankPermutation", lib.unrankPermutation, lib.rankPermutation],
     ["unrankEvenPermutation", lib.unrankEvenPermutation, lib.rankEvenPermutation],
+    [
+      "unrankSubset",
+      (i, n, m) => {
+        const members: number[] = lib.unrankSubset(i, n, m);
+        return range(n).map((member) => members.includes(member));
+      },
+      lib.rankCombination,
+    ],
+    [
+      "unrankPartialPermutation",
+      (i, n) => lib.unrankPartialPermutation(i, n, n),
+      lib.rankPermutation,
+    ],
     ["toFactoradic", lib.toFactoradic, lib.fromFactoradic],
     ["unrankDigits", lib.unrankDigits, lib.rankDigits],
     ["unrankOrientation", lib.unrankOrientation, lib.rankOrientation],
@@ -163,6 +192,13 @@ test("isEvenPermutation, lehmerCode and factorial throw errors of ours or answer
     RUNS,
   );
 });
+
+/** How often each of 0, 1, … occurs. */
+function countsOf(kinds: number[]): number[] {
+  return range(Math.max(-1, ...kinds) + 1).map(
+    (kind) => kinds.filter((each) => each === kind).length,
+  );
+}
 
 function range(n: number): number[] {
   return Array.from({ length: n }, (_, i) => i);
