@@ -2,6 +2,7 @@ import type { Command } from "./command.ts";
 import { completionsCommand } from "./commands/completions.ts";
 import { countCommand } from "./commands/count.ts";
 import { rankCommand } from "./commands/rank.ts";
+import { scrambleCommand } from "./commands/scramble.ts";
 import { solveCommand } from "./commands/solve.ts";
 import { stateCommand } from "./commands/state.ts";
 import { tableCommand } from "./commands/table.ts";
@@ -12,6 +13,7 @@ const ANSWERING = {
   unrank: unrankCommand,
   state: stateCommand,
   solve: solveCommand,
+  scramble: scrambleCommand,
   table: tableCommand,
   count: countCommand,
 };

@@ -11,14 +11,18 @@ interface Option {
 }
 
 export const OPTIONS = {
+  "at-least": {
+    type: "string",
+    value: "<n>",
+    about: "the least distance of the states from solved, 0..11; default 4",
+  },
   all: { type: "boolean", about: "every shortest solution, not only one" },
   count: { type: "string", value: "<n>", about: "how many; default 1" },
   json: { type: "boolean", about: "one JSON object a line" },
-  least: {
+  length: {
     type: "string",
     value: "<n>",
-    about:
-      "the least distance of a scramble from solved; default 4, as in competitions",
+    about: "the moves of each scramble, 11..100; default 11",
   },
   letters: {
     type: "string",
@@ -59,17 +63,19 @@ export type OptionValues = {
 };
 
 /**
- * The whole number that an option has.
+ * The whole number that an option has; undefined without the option.
  * @throws {UsageError} when it is not a whole number in 0..2^53 - 1
  */
-export function wholeOption(name: OptionName, text: string): number {
+export function wholeOption(
+  name: "at-least" | "count" | "length" | "seed" | "size",
+  options: OptionValues,
+): number | undefined {
+  const text = options[name];
+  if (text === undefined) return undefined;
   const number = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) {
-    throw new UsageError(
-      `--${name} is ${JSON.stringify(text)}; expected a whole number`,
-    );
-  }
-  return number;
+  if (/^\d+$/.test(text) && Number.isSafeInteger(number)) return number;
+  const written = JSON.stringify(text);
+  throw new UsageError(`--${name} is ${written}; expected a whole number`);
 }
 
 /** @throws {UsageError} for another metric than HTM and QTM */

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { cube2x2x2 } from "cubing/puzzles";
+import { experimentalSolve2x2x2 } from "cubing/search";
 import { Permutation } from "js-combinatorics";
 import { afterAll, describe, expect, test } from "vitest";
 import { blankProject } from "../build/package/blank-project.ts";
@@ -84,6 +85,39 @@ test("solutions solve the cube of cubing, and all of them are as short", async (
   });
 });
 
+test("a scramble has eleven moves, leads four moves from solved or more, and is the seed's", async () => {
+  const solved = (await cube2x2x2.kpuzzle()).defaultPattern();
+  const scrambled = async (...args: string[]) => {
+    const { stdout } = await run(["scramble", "--json", ...args]);
+    return stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+  };
+  const scrambles = await scrambled("--seed", "48", "--count", "30");
+  expect(scrambles).toHaveLength(30);
+  expect(await scrambled("--seed", "48", "--count", "30")).toEqual(scrambles);
+  expect(await scrambled("--seed", "49", "--count", "30")).not.toEqual(scrambles);
+  const states = await answers(
+    ["state"],
+    scrambles.map(({ scramble }) => scramble),
+  );
+  expect(states.map(({ index }) => index)).toEqual(scrambles.map(({ index }) => index));
+  for (const { scramble } of scrambles) {
+    const faces = scramble.split(" ").map(([face]: string) => face);
+    expect(faces).toHaveLength(11);
+    for (let i = 1; i < 11; i++) expect(faces[i]).not.toBe(faces[i - 1]);
+    const solution = await experimentalSolve2x2x2(solved.applyAlg(scramble));
+    expect([...solution.childAlgNodes()].length).toBeGreaterThanOrEqual(4);
+  }
+  const far = await scrambled("--count", "5", "--at-least", "9", "--length", "15");
+  for (const { scramble, index } of far) {
+    expect(scramble.split(" ")).toHaveLength(15);
+    const [{ distance }] = await answers(["state"], [`#${index}`]);
+    expect(distance).toBeGreaterThanOrEqual(9);
+  }
+});
+
 test("a state can be written as moves, facelets or an index, and is the same", async () => {
   const [byMoves] = await answers(["state"], ["R U2 F'"]);
   const { index, facelets } = byMoves;
@@ -152,7 +186,9 @@ test.each([
   [["unrank", "4"], "unrank needs --size"],
   [["unrank", "4", "--size", "x"], '--size is "x"; expected a whole number'],
   [["state", "U", "--metric", "STM"], '--metric is "STM"; expected HTM or QTM'],
-  [["solve", "U", "--moves", "U"], "--moves is for --puzzle"],
+  [["solve", "U", "--moves", "U"], "--moves needs --puzzle"],
+  [["scramble", "U"], "scramble takes no input"],
+  [["scramble", "--count", "-1"], "scramble: Option '--count' argument is ambiguous"],
   [["table", "a", "b"], "table takes one file"],
   [["completions", "cmd"], "completions needs a shell: bash, zsh or fish"],
 ])("wrong usage is explained: %j", async (args, message) => {

@@ -5,10 +5,10 @@ import {
   solvePuzzle,
 } from "#lib/index.ts";
 import type { Answer, AnsweringCommand } from "../command.ts";
+import { InputError, UsageError } from "../errors.ts";
 import { metricOption, type OptionValues } from "../options.ts";
 import { readState } from "../read-input.ts";
 import { readPuzzle } from "../read-puzzle.ts";
-import { InputError, UsageError } from "../errors.ts";
 
 export const solveCommand: AnsweringCommand = {
   takes: "<state>…",
@@ -26,7 +26,7 @@ export const solveCommand: AnsweringCommand = {
     const { puzzle, moves, all } = options;
     if (puzzle === undefined) {
       if (moves === undefined) return cubeSolver(options);
-      throw new UsageError("--moves is for --puzzle");
+      throw new UsageError("--moves needs --puzzle");
     }
     if (all) throw new UsageError("--all is for the pocket cube, not for --puzzle");
     return puzzleSolver(puzzle, options);
@@ -51,14 +51,10 @@ function puzzleSolver(file: string, options: OptionValues): (input: string) => A
   const puzzle = readPuzzle(file, options);
   const metric = metricOption(options);
   return (input) => {
-    const scramble = input.split(/\s+/).filter(Boolean);
-    const state = scramble.reduce(
-      (before, move) => puzzle.apply(before, move),
-      puzzle.solved,
-    );
+    const state = puzzle.applyMoves(puzzle.solved, input);
     const solution = solvePuzzle(puzzle, state, { metric });
-    if (solution === undefined)
-      throw new InputError("there is no solution of 40 moves");
-    return { text: solution.join(" "), values: { solution: solution.join(" ") } };
+    if (!solution) throw new InputError("there is no solution of 40 moves or fewer");
+    const text = solution.join(" ");
+    return { text, values: { solution: text } };
   };
 }

@@ -13,12 +13,13 @@ export const unrankCommand: AnsweringCommand = {
     ["4 --size 3", "2 0 1"],
     ["13736 --letters MISSISSIPPI", "MISSISSIPPI"],
   ],
-  answerer({ size, letters }) {
+  answerer(options) {
+    const { letters } = options;
     if (letters !== undefined) return (input) => arrange(readIndex(input), letters);
-    if (size === undefined) {
+    const n = wholeOption("size", options);
+    if (n === undefined) {
       throw new UsageError("unrank needs --size, the number of pieces, or --letters");
     }
-    const n = wholeOption("size", size);
     return (input) => {
       const permutation = unrankPermutationBig(readIndex(input), n);
       return { text: permutation.join(" "), values: { permutation } };
