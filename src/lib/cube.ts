@@ -55,6 +55,7 @@ export {
   type DistanceTable,
 } from "./tables/distance-table.ts";
 export { type SearchOptions } from "./tables/search-options.ts";
+export { decodeDistanceTable, encodeDistanceTable } from "./tables/encoded-table.ts";
 export { buildMoveTables, type MoveTables } from "./tables/move-tables.ts";
 export { buildPruningTable, type PruningTable } from "./tables/pruning-table.ts";
 

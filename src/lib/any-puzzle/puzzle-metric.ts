@@ -1,5 +1,6 @@
 import { checkWhole, describeValue } from "../indexing/check-input.ts";
-import { checkMetric, type Metric } from "../puzzle/moves.ts";
+import type { Metric } from "../puzzle/moves.ts";
+import { isObject } from "./check-rows.ts";
 
 /**
  * The cost of each move, by name: a listed move, or a power of one such as U2. Only these
@@ -15,20 +16,25 @@ export type PuzzleMetric = Metric | MoveCosts;
 
 const MAX_COST = 100;
 
+const EXPECTED = 'expected "HTM", "QTM" or what each move costs, such as {"U": 1}';
+
 /**
  * @throws {TypeError} when there are no options, or a cost is no number
  * @throws {RangeError} when the metric is unknown, names no move, or a cost is out of
  *         range
  */
 export function checkPuzzleMetric(options: { metric: PuzzleMetric }): PuzzleMetric {
-  const { metric } = options ?? {};
-  if (typeof metric !== "object" || metric === null) {
-    return checkMetric(options as { metric: Metric });
-  }
-  if (Array.isArray(metric)) {
+  if (!isObject(options)) {
     throw new TypeError(
-      'the metric is an array; expected "HTM", "QTM" or what each move costs, such as {"U": 1}',
+      `expected options {metric: "HTM"}, not ${describeValue(options)}`,
     );
+  }
+  const { metric } = options;
+  if (metric === undefined) throw new RangeError(`there is no metric; ${EXPECTED}`);
+  if (metric === "HTM" || metric === "QTM") return metric;
+  if (Array.isArray(metric)) throw new TypeError(`the metric is an array; ${EXPECTED}`);
+  if (!isObject(metric)) {
+    throw new RangeError(`unknown metric ${describeValue(metric)}; ${EXPECTED}`);
   }
   const costs = Object.entries(metric);
   if (costs.length === 0) {

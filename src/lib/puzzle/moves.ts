@@ -96,6 +96,20 @@ export function checkMetric(options: { metric: Metric }): Metric {
   return options.metric;
 }
 
+/**
+ * The move with a name.
+ *
+ * @throws {RangeError} when there is none
+ * @example moveNamed("R'") // → 5
+ */
+export function moveNamed(name: string): number {
+  const move = MOVE_NAMES.indexOf(name);
+  if (move >= 0) return move;
+  throw new RangeError(
+    `there is no move ${describeValue(name)}; expected one of ${MOVE_NAMES.join(" ")}`,
+  );
+}
+
 /** Stands for the face of the move before the first. */
 export const NO_FACE = -1;
 

@@ -10,6 +10,7 @@ import {
   type Metric,
   checkMetric,
   MOVE_NAMES,
+  moveNamed,
   movesOf,
 } from "../puzzle/moves.ts";
 import type { State } from "../puzzle/state.ts";
@@ -57,8 +58,11 @@ export interface DistanceTable {
 export interface DistanceOptions extends Pick<SearchOptions, "onDepth" | "signal"> {
   /** The metric. */
   readonly metric: Metric;
-  /** The allowed moves, among those that count as one in the metric; default: all. */
-  readonly moves?: readonly number[];
+  /**
+   * The allowed moves, by number or by name, among those that count as one in the metric;
+   * default: all.
+   */
+  readonly moves?: readonly (number | string)[];
   /** The states at distance 0, or their indices; default: solved. */
   readonly goals?: ArrayLike<State | number>;
 }
@@ -80,7 +84,7 @@ export interface DistanceOptions extends Pick<SearchOptions, "onDepth" | "signal
  * @example
  * buildDistanceTable({ metric: "HTM" }).diameter // → 11
  * // Half turns alone reach few states.
- * buildDistanceTable({ metric: "HTM", moves: parseMoves("F2 R2 U2") }).histogram
+ * buildDistanceTable({ metric: "HTM", moves: ["F2", "R2", "U2"] }).histogram
  * // → [1, 3, 6, 9, 5]
  * @source  the Pocket Cube guide, God's Algorithm
  */
@@ -139,14 +143,18 @@ function tableMethods({
 function allowedMoves({ moves }: DistanceOptions, metric: Metric): readonly number[] {
   const single = movesOf(metric);
   if (moves === undefined) return single;
-  assertMoves(moves);
-  const other = Array.from(moves).find((move) => !single.includes(move));
+  assertArray("a list of moves", moves, Infinity);
+  const allowed = Array.from(moves, (move) =>
+    typeof move === "string" ? moveNamed(move) : move,
+  );
+  assertMoves(allowed);
+  const other = allowed.find((move) => !single.includes(move));
   if (other !== undefined) {
     throw new RangeError(
       `${MOVE_NAMES[other]} does not count as one move in ${metric}; expected some of ${single.map((move) => MOVE_NAMES[move]).join(" ")}`,
     );
   }
-  return single.filter((move) => Array.from(moves).includes(move));
+  return single.filter((move) => allowed.includes(move));
 }
 
 function checkedGoals({ goals }: DistanceOptions): ArrayLike<number> {

@@ -334,7 +334,13 @@ test("with several goals a distance is that to the nearest", () => {
 
 test("puzzles that cannot be searched are refused", () => {
   const build = (options: object) => () => buildDistances(FLOPPY, options as never);
-  expect(build({})).toThrow('unknown metric undefined; expected "HTM" or "QTM"');
+  const expected = 'expected "HTM", "QTM" or what each move costs, such as {"U": 1}';
+  expect(build({})).toThrow(`there is no metric; ${expected}`);
+  expect(build({ metric: "STM" })).toThrow(`unknown metric "STM"; ${expected}`);
+  expect(build({ metric: null })).toThrow(`unknown metric null; ${expected}`);
+  expect(build(undefined as never)).toThrow(
+    'expected options {metric: "HTM"}, not undefined',
+  );
   expect(build({ metric: "HTM", goals: [] })).toThrow("there is no goal");
   expect(build({ metric: "HTM", goals: [192] })).toThrow(
     "goals[0] 192 is out of range 0..191",

@@ -99,6 +99,17 @@ test("a state has the distance of its index, and is a goal like its index", () =
   );
 });
 
+test("moves are allowed by number or by name", () => {
+  const byName = buildDistanceTable({ metric: "HTM", moves: ["U'", "R2", 6] });
+  expect(byName.moves).toEqual([4, 6, 8]);
+  expect(() => buildDistanceTable({ metric: "QTM", moves: ["U", "L"] })).toThrow(
+    "there is no move \"L\"; expected one of F F2 F' R R2 R' U U2 U'",
+  );
+  expect(() => buildDistanceTable({ metric: "QTM", moves: ["U2"] })).toThrow(
+    "U2 does not count as one move in QTM",
+  );
+});
+
 test("a search can be cancelled, and the next one is complete", () => {
   const signal = { aborted: false };
   const told: number[] = [];

@@ -30,9 +30,10 @@ const random = seeded(6);
 const someStates = (count: number) =>
   Array.from({ length: count }, () => random(N_STATES));
 
-type IndexTask = Pick<DistanceOptions, "metric" | "moves"> & {
+interface IndexTask extends Pick<DistanceOptions, "metric"> {
+  readonly moves?: readonly number[];
   readonly goals?: ArrayLike<number>;
-};
+}
 
 /** The queries for each engine, and for a plain search. */
 const TASKS: readonly [string, IndexTask][] = [

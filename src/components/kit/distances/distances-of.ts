@@ -1,5 +1,5 @@
-import { N_ORIENTATIONS, toStateIndex } from "#lib/puzzle/coordinates.ts";
 import { HTM_MOVES, movesOf } from "#lib/puzzle/moves.ts";
+import { byteTable } from "#lib/tables/byte-table.ts";
 import type { DistanceTable } from "#lib/tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "#lib/tables/move-tables.ts";
 import type { WholeTable } from "#src/workers/whole-table.ts";
@@ -26,14 +26,5 @@ export function asDistanceTable({
   distance,
   histogram,
 }: Pick<WholeTable, "metric" | "distance" | "histogram">): DistanceTable {
-  return {
-    metric,
-    moves: movesOf(metric),
-    histogram,
-    diameter: histogram.length - 1,
-    distance: (state) => distance[toStateIndex(state)],
-    isAt: (permutation, orientation, turns) =>
-      distance[permutation * N_ORIENTATIONS + orientation] === turns,
-    toBytes: () => distance.slice(),
-  };
+  return byteTable({ metric, moves: movesOf(metric), histogram }, distance);
 }
