@@ -19,6 +19,7 @@ export async function bundleLibrary(): Promise<Map<string, string>> {
     platform: "neutral",
     transform: { target: "es2022" },
     plugins: [pureConstants()],
+    checks: { bundlerTimings: false },
   });
   const { output } = await bundle.generate({
     dir: join(LIBRARY, "../dist"),

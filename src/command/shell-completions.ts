@@ -6,42 +6,56 @@ import { OPTIONS } from "./options.ts";
 type Commands = Readonly<Record<string, Command>>;
 
 export function bashCompletions(commands: Commands): string {
-  const cases = Object.entries(commands).map(
-    ([name, { options }]) =>
-      `    ${name}) offered="${[...options, "help"].map((option) => `--${option}`).join(" ")}" ;;`,
+  const names = Object.keys(commands).join(" ");
+  const values = choices().map(([option, values]) => offer(`--${option}`, values));
+  const options = Object.entries(commands).map(([name, { options }]) =>
+    offer(name, [...options, "help"].map(flag)),
   );
   return `_every_cube() {
   local offered=""
   case "$3" in
-${choices()
-  .map(([option, values]) => `    --${option}) offered="${values.join(" ")}" ;;`)
-  .join("\n")}
-    every-cube) offered="${Object.keys(commands).join(" ")} --help --version" ;;
-    *) case "\${COMP_WORDS[1]}" in
-${cases.map((line) => `  ${line}`).join("\n")}
-    esac ;;
+    ${values.join("\n    ")}
+    every-cube) offered="${names} --help --version" ;;
+    *)
+      case "\${COMP_WORDS[1]}" in
+        ${options.join("\n        ")}
+      esac ;;
   esac
   COMPREPLY=($(compgen -W "$offered" -- "$2"))
 }
 complete -o default -F _every_cube every-cube`;
 }
 
+/** For zsh, which runs those of bash. */
 export function zshCompletions(commands: Commands): string {
-  return `autoload -Uz compinit bashcompinit && compinit && bashcompinit\n${bashCompletions(commands)}`;
+  const start = "autoload -Uz compinit bashcompinit && compinit && bashcompinit";
+  return `${start}\n${bashCompletions(commands)}`;
 }
 
 export function fishCompletions(commands: Commands): string {
+  const values = new Map(choices());
+  const complete = (condition: string, rest: string, about: string) =>
+    `complete -c every-cube -n ${quote(condition)} ${rest} -d ${quote(about)}`;
   const lines = Object.entries(commands).flatMap(([name, { about, options }]) => [
-    `complete -c every-cube -n __fish_use_subcommand -a ${name} -d '${about}'`,
+    complete("__fish_use_subcommand", `-a ${name}`, about),
     ...options.map((option) => {
-      const { type, about, ...rest } = OPTIONS[option];
-      const values = "choices" in rest ? ` -x -a '${rest.choices.join(" ")}'` : "";
-      const needsValue = type === "string" && values === "" ? " -r" : "";
-      const isUsed = `'__fish_seen_subcommand_from ${name}'`;
-      return `complete -c every-cube -n ${isUsed} -l ${option}${needsValue}${values} -d '${about}'`;
+      const { type, about } = OPTIONS[option];
+      const own = values.get(option);
+      const value = own
+        ? ` -x -a ${quote(own.join(" "))}`
+        : type === "string"
+          ? " -r"
+          : "";
+      const condition = `__fish_seen_subcommand_from ${name}`;
+      return complete(condition, `-l ${option}${value}`, about);
     }),
   ]);
   return lines.join("\n");
+}
+
+/** A branch of bash's `case`. */
+function offer(pattern: string, words: readonly string[]): string {
+  return `${pattern}) offered="${words.join(" ")}" ;;`;
 }
 
 /** The options that have a fixed set of values. */
@@ -49,4 +63,12 @@ function choices(): [option: string, values: readonly string[]][] {
   return Object.entries(OPTIONS).flatMap(([option, details]) =>
     "choices" in details ? [[option, details.choices]] : [],
   );
+}
+
+function flag(option: string): string {
+  return `--${option}`;
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "\\'")}'`;
 }

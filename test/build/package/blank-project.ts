@@ -7,6 +7,9 @@ import { promisify } from "node:util";
 import { packageFiles } from "#build/package/package-files.ts";
 import { packTarball } from "#build/package/tarball.ts";
 
+/** Made once for all test files of a process. */
+const tarball = packTarball(await packageFiles());
+
 export interface BlankProject {
   readonly folder: string;
   /** The installed package. */
@@ -31,7 +34,7 @@ export async function blankProject(): Promise<BlankProject> {
     return join(folder, name);
   };
   await write("package.json", '{ "type": "module" }');
-  await write("every-cube.tgz", packTarball(await packageFiles()));
+  await write("every-cube.tgz", tarball);
   await execute("npm", ["install", "--offline", "./every-cube.tgz"]);
   return {
     folder,
