@@ -11,9 +11,9 @@ const SITE = fileURLToPath(new URL("../../dist", import.meta.url));
  * short names that may differ between files), and a wrong replacement.
  */
 const FAULTS = {
-  // packed-permutation.ts: index = index * (n - i + 1) + ((smaller >>> (4 * piece)) & 15)
+  // permutation-bits.ts: index = index * (n - i + 1) + countBits(toCome & (bit - 1))
   "wrong radix": {
-    right: /\b(\w+)=\1\*\((\w+)-(\w+)\)\+(?=\(\w+>>>4\*\w+&15\))/g,
+    right: /\b(\w+)=\1\*\((\w+)-(\w+)\)\+(?=\w+\(\w+&\w+-1\))/g,
     wrong: "$1=$1*($2-$3+1)+",
   },
   // moves.ts, of F: source: [0, 2, 5, 3, 4, 1, 6]

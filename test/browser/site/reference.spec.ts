@@ -45,7 +45,7 @@ test("the filter leaves what matches, says how many, and Enter goes there: by ke
   const field = page.getByRole("searchbox", { name: "Show only" });
   const shown = page.locator(".reference-group li:visible > a");
   await field.focus();
-  await page.keyboard.type("unrankp");
+  await page.keyboard.type("unrankpe");
   await expect(shown).toHaveText(["unrankPermutationBig", "unrankPermutation"]);
   await expect(page.locator("#filter-status")).toHaveText(
     `2 of ${entries.length + inCells.length} names`,
@@ -55,7 +55,7 @@ test("the filter leaves what matches, says how many, and Enter goes there: by ke
   await page.keyboard.type("x");
   await expect(shown).toHaveCount(0);
   await expect(page.locator("#filter-status")).toHaveText(
-    "No matches for “unrankpx”. Press Escape to show all.",
+    "No matches for “unrankpex”. Press Escape to show all.",
   );
   await page.keyboard.press("Escape");
   await expect(field).toHaveValue("");
