@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindsInBoth } from "../axe.ts";
+import { hold } from "../hold.ts";
 import { patientExpect as expect, test } from "../visit.ts";
 import { openNotebookMenu } from "./notebook-menu.ts";
 import { hastenTime } from "./hasten-time.ts";
@@ -210,25 +211,37 @@ test("a slider is moved by keys, what uses it follows, and its value outlives a 
   await expect(slider).toHaveValue("9");
 });
 
-test("a slider that is moved while the page still loads what hears it keeps its step", async ({
+test("what is changed in controls while the page still loads what hears them counts", async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/InputControl\./, async (route) => {
-    await released;
-    await route.continue();
+  await test.step("a slider", async () => {
+    const release = await hold(page, "InputControl");
+    await page.goto("more-encoders/");
+    const slider = page.locator("#cell-3").getByRole("slider");
+    const first = Number(await slider.inputValue());
+    const follower = page.locator("#cell-4 .cell-results");
+    const before = await follower.innerText();
+    await slider.focus();
+    await page.keyboard.press("ArrowRight");
+    release();
+    await expect(follower).not.toHaveText(before, { useInnerText: true });
+    await expect(slider).toHaveValue(String(first + 1));
   });
-  await page.goto("more-encoders/");
-  const slider = page.locator("#cell-3").getByRole("slider");
-  const first = Number(await slider.inputValue());
-  const follower = page.locator("#cell-4 .cell-results");
-  const before = await follower.innerText();
-  await slider.focus();
-  await page.keyboard.press("ArrowRight");
-  release();
-  await expect(follower).not.toHaveText(before, { useInnerText: true });
-  await expect(slider).toHaveValue(String(first + 1));
+  await test.step("a date and a box", async () => {
+    const release = await hold(page, "InputControl");
+    await page.goto("playground/solve-times/");
+    const date = page.getByLabel("since");
+    const box = page.getByLabel("U2", { exact: true });
+    await date.fill("2026-02-01");
+    await box.check();
+    release();
+    const rows = page.locator("#cell-9").getByRole("row");
+    await expect(rows.filter({ hasText: "January" })).toHaveCount(0);
+    await expect(rows.nth(1)).toContainText("February");
+    await expect(rows.nth(1)).toContainText("U2");
+    await expect(date).toHaveValue("2026-02-01");
+    await expect(box).toBeChecked();
+  });
 });
 
 test("a cell follows the cube of the figures, and sets it, which Undo takes back", async ({

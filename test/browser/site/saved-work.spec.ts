@@ -2,22 +2,12 @@
 // typing, an editor that loads slowly, a full storage, or stored texts that can't be read.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { hold } from "../hold.ts";
 import { expect, test } from "../visit.ts";
 import { button, cells, kept, lastText, openPlayground } from "./on-playground.ts";
 
 const OWN = "notebook 1 playground";
 const notice = (page: Page) => page.locator(".storage-notice:visible");
-
-/** Holds what is loaded from files whose names contain a word; returns how to let it go. */
-async function hold(page: Page, name: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(new RegExp(`/${name}[^/]*\\.js$`), async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** From now on there is no room for anything more. */
 const fillStorage = (page: Page) =>

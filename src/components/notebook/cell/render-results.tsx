@@ -5,6 +5,7 @@ import { NO_OUTPUT, type Results, type ResultsHandlers } from "./results.ts";
 import { CellOutputs } from "./output/CellOutputs.tsx";
 import { ErrorText } from "./output/ErrorText.tsx";
 import { preloadOutputs } from "./output/load-views.ts";
+import { earlyChanges } from "./early-changes.ts";
 
 /** Loads the code needed to render these results synchronously. */
 export function preloadResults({
@@ -24,7 +25,7 @@ export function renderResults(
   handlers: ResultsHandlers,
 ): void {
   const { id } = container;
-  const sliders = clientRendered.has(container) ? [] : movedSliders(container);
+  const changes = clientRendered.has(container) ? [] : earlyChanges(container);
   clientRendered.add(container);
   const hasRun = code !== undefined;
   const isWhole = !error && note === undefined;
@@ -42,18 +43,7 @@ export function renderResults(
     </>,
     container,
   );
-  for (const { slider, value } of sliders) {
-    slider.value = value;
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-}
-
-/** Sliders that the reader moved before any listener was attached. */
-function movedSliders(container: HTMLElement) {
-  const sliders = container.querySelectorAll<HTMLInputElement>("input[type=range]");
-  return [...sliders]
-    .map((slider) => ({ slider, value: slider.value }))
-    .filter(({ slider, value }) => value !== slider.defaultValue);
+  for (const repeat of changes) repeat();
 }
 
 /** A cell's error, next to its line number. */
