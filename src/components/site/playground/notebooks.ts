@@ -22,6 +22,7 @@ const SLUGS = [
   "pyraminx-file",
   "any-odometer",
   "one-swap-away",
+  "solve-times",
 ];
 
 const files = import.meta.glob<string>("./examples/*.md", {
