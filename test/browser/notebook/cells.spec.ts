@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { rankPermutation } from "#lib/index.ts";
 import { axeFindsInBoth } from "../axe.ts";
 import { hold } from "../hold.ts";
 import { patientExpect as expect, test } from "../visit.ts";
@@ -241,6 +242,20 @@ test("what is changed in controls while the page still loads what hears them cou
     await expect(rows.nth(1)).toContainText("U2");
     await expect(date).toHaveValue("2026-02-01");
     await expect(box).toBeChecked();
+  });
+  await test.step("a text, and then buttons", async () => {
+    const release = await hold(page, "InputControl");
+    await page.goto("playground/");
+    const { results } = cellOf(page, 2);
+    const typed = [1, 0, 2, 3];
+    await results.getByRole("textbox").fill(typed.map((piece) => piece + 1).join(""));
+    const next = results.getByRole("button", { name: "Next permutation" });
+    await next.click();
+    await next.click();
+    release();
+    const number = rankPermutation(typed) + 2;
+    await expect(results).toContainText(`Number ${number}.`);
+    await expect(cellOf(page, 3).results).toContainText(`number ${number} of`);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { CellError, Output } from "#notebook/output/output.ts";
 import { NO_OUTPUT, type Results, type ResultsHandlers } from "./results.ts";
 import { onNearViewport } from "./on-near-viewport.ts";
+import { recordClicks } from "./record-clicks.ts";
 
 const MAX_SPOKEN_CHARS = 200;
 const RENDERER_MISSING = "The code that draws results could not be loaded. In words:";
@@ -19,6 +20,7 @@ export class CellResults {
   #nextFrame: number | undefined;
   #hasStarted = false;
   #lastDrawing = 0;
+  #replayEarlyClicks = (): void => {};
 
   /** @param shipped  the results in the page's HTML; undefined for a new cell */
   constructor(
@@ -33,6 +35,7 @@ export class CellResults {
     this.#running = { ...shipped, outputs: [...outputs] };
     this.#lastGood = this.#running.outputs;
     if (outputs.some(({ view }) => view !== undefined)) {
+      this.#replayEarlyClicks = recordClicks(place);
       onNearViewport(place, () => void this.#draw());
     }
   }
@@ -154,6 +157,7 @@ export class CellResults {
     // Newer results may already be rendering.
     if (drawing !== this.#lastDrawing) return;
     renderResults(this.#container, this.#current, this.#handlers);
+    this.#replayEarlyClicks();
     this.#container.ariaBusy = null;
   }
 }

@@ -1,5 +1,6 @@
 // Clicks and keystrokes in cells before their code has loaded are replayed when it has. They are
 // recorded by early-script.ts.
+import { type EarlyClick, isHandledByBrowser } from "#kit/widget/early-click.ts";
 
 declare global {
   interface Window {
@@ -7,8 +8,6 @@ declare global {
     earlyKeys: string[];
   }
 }
-
-type EarlyClick = Window["earlyClicks"][number];
 
 /**
  * Replays the early clicks and keys within elements that have become interactive.
@@ -20,6 +19,7 @@ export function replayEarlyEvents(selector: string): void {
   const clicks = window.earlyClicks.filter(isHere);
   window.earlyClicks = window.earlyClicks.filter((click) => !isHere(click));
   for (const { target, detail, clientX, clientY } of clicks) {
+    if (isHandledByBrowser(target)) continue;
     const options = { bubbles: true, cancelable: true, detail, clientX, clientY };
     target.dispatchEvent(new MouseEvent("click", options));
   }
