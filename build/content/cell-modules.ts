@@ -1,9 +1,14 @@
 /**
  * The modules that a cell can import, each with the file that declares it, from the
- * project's root.
+ * project's root. A name that several export is offered from the first of them.
  */
 export const CELL_MODULES: Readonly<Record<string, string>> = {
+  "every-cube/lessons": "./src/lib/lessons.ts",
   "every-cube": "./src/lib/cell-library.ts",
+  "every-cube/indexing": "./src/lib/indexing.ts",
+  "every-cube/cube": "./src/lib/cube.ts",
+  "every-cube/puzzles": "./src/lib/puzzles.ts",
+  "every-cube/scan": "./src/lib/scan.ts",
   "every-cube/notebook": "./build/content/declarations/notebook.d.ts",
   "every-cube/page": "./build/content/declarations/page.d.ts",
 };

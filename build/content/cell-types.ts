@@ -42,15 +42,20 @@ export function compileCellModules(): ts.Program {
 }
 
 /**
- * The names that each module exports, without deprecated ones, in the order of its file; for third-party modules,
- * only the module's name.
+ * The names that each module exports, without deprecated ones, in the order of its file; a
+ * name that several export is listed with the first. For third-party modules, only the
+ * module's name.
  */
 export function cellNames(program: ts.Program): ModuleNames[] {
   const checker = program.getTypeChecker();
+  const listed = new Set<string>();
   const own = Object.entries(CELL_MODULES).map(([module, path]) => {
     const file = program.getSourceFile(join(ROOT, path))!;
     const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(file)!);
-    const current = exported.filter((symbol) => !isDeprecated(checker, symbol));
+    const current = exported.filter(
+      (symbol) => !isDeprecated(checker, symbol) && !listed.has(symbol.name),
+    );
+    for (const { name } of current) listed.add(name);
     return { module, names: current.map((symbol) => describe(checker, symbol)) };
   });
   const foreign = Object.keys(FOREIGN_MODULES).map((module) => ({ module, names: [] }));

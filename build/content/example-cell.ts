@@ -7,12 +7,22 @@ const WIDTH = 80;
  * semicolon after each statement.
  *
  * @param example  lines of code, some with `// → value`
- * @param values   names of the library's exports, without types
+ * @param modules  the module of each export of the library, without types
  */
-export function exampleCell(example: string, values: ReadonlySet<string>): string {
+export function exampleCell(
+  example: string,
+  modules: ReadonlyMap<string, string>,
+): string {
   const tree = ts.createSourceFile("example.ts", example, ts.ScriptTarget.Latest, true);
-  const used = [...values].filter((name) => uses(tree, name)).sort(byLetters);
-  return `${importLine(used)}\n\n${withSemicolons(example, tree)}`;
+  const used = [...modules.keys()].filter((name) => uses(tree, name)).sort(byLetters);
+  const from = [...new Set(used.map((name) => modules.get(name)!))].sort();
+  const lines = from.map((module) =>
+    importLine(
+      module,
+      used.filter((name) => modules.get(name) === module),
+    ),
+  );
+  return `${lines.join("\n")}\n\n${withSemicolons(example, tree)}`;
 }
 
 function byLetters(a: string, b: string): number {
@@ -32,10 +42,11 @@ function isProperty(node: ts.Identifier): boolean {
   return isNamed && parent.name === node;
 }
 
-function importLine(names: readonly string[]): string {
-  const line = `import { ${names.join(", ")} } from "every-cube";`;
+function importLine(module: string, names: readonly string[]): string {
+  const from = `from "${module}";`;
+  const line = `import { ${names.join(", ")} } ${from}`;
   if (line.length <= WIDTH) return line;
-  return `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "every-cube";`;
+  return `import {\n${names.map((name) => `  ${name},\n`).join("")}} ${from}`;
 }
 
 function withSemicolons(code: string, { statements }: ts.SourceFile): string {

@@ -50,6 +50,23 @@ export function readLibraryDocs(): Group[] {
   );
 }
 
+/**
+ * The module of the package from which to import each export, without types: lessons have
+ * one of their own.
+ */
+export function modulesOf(groups: readonly Group[]): ReadonlyMap<string, string> {
+  return new Map(
+    groups.flatMap(({ name: group, entries }) =>
+      entries
+        .filter(({ kind }) => kind !== "type")
+        .map(({ name }) => [
+          name,
+          group === "lessons" ? "every-cube/lessons" : "every-cube",
+        ]),
+    ),
+  );
+}
+
 /** Former names of exports, by the present one. */
 export function readFormerNames(): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();

@@ -1,25 +1,26 @@
 import { expect, test } from "vitest";
 import { exampleCell } from "#build/content/example-cell.ts";
-import { readLibraryDocs } from "#build/content/library-docs.ts";
-import * as library from "#lib/cell-library.ts";
+import { modulesOf, readLibraryDocs } from "#build/content/library-docs.ts";
 import { checkArrows } from "#notebook/check/check-arrows.ts";
+import { LIBRARY_MODULES } from "#notebook/run/library-modules.ts";
 import { runNotebook } from "#notebook/run/run-notebook.ts";
 
-const values = new Set(Object.keys(library));
+const groups = readLibraryDocs();
+const modules = modulesOf(groups);
 
 // As on a page of the reference: the examples of a group are one notebook, so none of them
 // may take a name that another has.
 const examples = await Promise.all(
-  readLibraryDocs().map(async ({ entries }) => {
+  groups.map(async ({ entries }) => {
     const cells = entries
       .filter(({ example }) => example !== "")
       .map(({ name, example }) => ({
         id: `cell-${name}`,
         label: name,
-        source: exampleCell(example, values),
+        source: exampleCell(example, modules),
       }));
     expect(cells.length).toBeGreaterThan(0);
-    const results = await runNotebook(cells, { modules: { "every-cube": library } });
+    const results = await runNotebook(cells, { modules: LIBRARY_MODULES });
     return cells.map(({ label, source }, i) => ({
       name: label,
       source,

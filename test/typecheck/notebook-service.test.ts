@@ -133,6 +133,7 @@ new Card<string>().rank.length;`;
 test.each([
   ["Inputs.range([0, 9]);", 'import { Inputs } from "every-cube/notebook";'],
   ["rankPermutation([1, 0]);", 'import { rankPermutation } from "every-cube";'],
+  ["buildStickerMoves();", 'import { buildStickerMoves } from "every-cube/lessons";'],
   ["readerCube;", 'import { readerCube } from "every-cube/page";'],
   ["Plot.dot([]);", 'import * as Plot from "@observablehq/plot";'],
   ["d3.range(3);", 'import * as d3 from "d3";'],

@@ -2,10 +2,10 @@
 // opaque origin, without storage and network (src/components/notebook/bar/sandbox.ts),
 // so a cell can damage the worker but not the page.
 import "../run/disable-animation-frames.ts";
-import * as library from "../../lib/cell-library.ts";
 import { watchGlobals } from "./detect-tampering.ts";
 import { FlowControl } from "./flow-control.ts";
 import type { PageMessage, InitMessage, WorkerMessage } from "./messages.ts";
+import { LIBRARY_MODULES } from "../run/library-modules.ts";
 import type { Exports } from "../run/modules.ts";
 import { NotebookRuntime } from "../run/notebook-runtime.ts";
 import { LiveDrawings } from "../run/live-drawings.ts";
@@ -79,7 +79,7 @@ function startWorker({ live, firstId }: InitMessage, port: MessagePort): void {
   const runtime = new NotebookRuntime({
     drawings,
     readFile,
-    modules: { "every-cube": library },
+    modules: LIBRARY_MODULES,
     lazyModules: {
       "@observablehq/plot": () => fetchModule("@observablehq/plot"),
       d3: () => fetchModule("d3"),

@@ -162,9 +162,17 @@ test("an unknown, repeated or empty tag is an error", () => {
 });
 
 test("an example becomes a cell with imports and complete statements", () => {
-  const values = new Set(["c", "B", "a"]);
-  expect(exampleCell("const x = B(1);\na(x.c, { c: 2 }) // → 3", values)).toBe(
+  const modules = new Map([
+    ["c", "every-cube"],
+    ["B", "every-cube"],
+    ["a", "every-cube"],
+    ["l", "every-cube/lessons"],
+  ]);
+  expect(exampleCell("const x = B(1);\na(x.c, { c: 2 }) // → 3", modules)).toBe(
     'import { a, B } from "every-cube";\n\nconst x = B(1);\na(x.c, { c: 2 }); // → 3',
   );
-  expect(exampleCell("{ c }\n", values)).toContain("import { c }");
+  expect(exampleCell("{ c }\n", modules)).toContain("import { c }");
+  expect(exampleCell("l(c)", modules)).toBe(
+    'import { c } from "every-cube";\nimport { l } from "every-cube/lessons";\n\nl(c);',
+  );
 });

@@ -4,9 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { exampleCell } from "#build/content/example-cell.ts";
-import { readLibraryDocs } from "#build/content/library-docs.ts";
-import * as index from "#lib/index.ts";
-import * as lessons from "#lib/lessons.ts";
+import { modulesOf, readLibraryDocs } from "#build/content/library-docs.ts";
 import { blankProject } from "./blank-project.ts";
 
 const COMPILER = join(
@@ -21,11 +19,13 @@ const CONFIGURATIONS = {
 
 const project = await blankProject();
 afterAll(() => project.remove());
-const examples = readLibraryDocs()
+const groups = readLibraryDocs();
+const modules = modulesOf(groups);
+const examples = groups
   .flatMap(({ entries }) => entries)
   .filter(({ example }) => example !== "");
 for (const { name, example } of examples) {
-  await project.write(`${name}.ts`, programOf(example));
+  await project.write(`${name}.ts`, exampleCell(example, modules));
 }
 
 test.each(Object.entries(CONFIGURATIONS))("every example compiles %s", (_, options) => {
@@ -67,21 +67,4 @@ function compile(...options: string[]): string {
   } catch (error) {
     return (error as { stdout: string }).stdout;
   }
-}
-
-/** An example with its imports: a lesson's program has an entry point of its own. */
-function programOf(example: string): string {
-  const [first, ...code] = exampleCell(
-    example,
-    new Set(Object.keys({ ...index, ...lessons })),
-  ).split("\n\n");
-  const names = first.match(/(?<=\b)\w+(?=,| \}|,\n)/g) ?? [];
-  const importOf = (from: string, module: object) => {
-    const some = names.filter((name) => name in module);
-    return some.length === 0 ? "" : `import { ${some.join(", ")} } from "${from}";\n`;
-  };
-  return [
-    importOf("every-cube", index) + importOf("every-cube/lessons", lessons),
-    ...code,
-  ].join("\n\n");
 }

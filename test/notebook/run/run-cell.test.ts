@@ -103,7 +103,7 @@ const FAILURES: readonly [source: string, line: number, message: string | RegExp
   [
     '1;\nimport x from "d3";',
     2,
-    "Error: there is no module “d3” here; a cell can import every-cube, every-cube/notebook, every-cube/check, every-cube/page",
+    "Error: there is no module “d3” here; a cell can import every-cube/lessons, every-cube, every-cube/indexing, every-cube/cube, every-cube/puzzles, every-cube/scan, every-cube/notebook, every-cube/check, every-cube/page",
   ],
   ['import { toString } from "constructor";', 1, /no module “constructor”/],
   [

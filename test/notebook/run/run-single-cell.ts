@@ -1,4 +1,4 @@
-import * as library from "#lib/cell-library.ts";
+import { LIBRARY_MODULES } from "#notebook/run/library-modules.ts";
 import type { Modules } from "#notebook/run/modules.ts";
 import {
   type CellResult,
@@ -9,7 +9,7 @@ import {
 /** Runs an isolated cell. */
 export async function runSingleCell(
   source: string,
-  modules: Modules = { "every-cube": library },
+  modules: Modules = LIBRARY_MODULES,
 ): Promise<CellResult> {
   const [result] = await runNotebook(numberedCells([source]), { modules });
   return result;

@@ -142,7 +142,7 @@ function completeImport(
   if (!isWithin(node, "ImportGroup")) return null;
   const source = context.state.doc.toString();
   const declaration = enclosingNode(node, "ImportDeclaration")!;
-  const module = importedModule(declaration, source) ?? modules[0].module;
+  const module = importedModule(declaration, source) ?? "every-cube";
   const isTypeImport = /\btype\s+\w*$/.test(source.slice(0, context.pos));
   const names = modules.find((entry) => entry.module === module)?.names ?? [];
   return toResult(

@@ -1,4 +1,8 @@
-import { readFormerNames, readLibraryDocs } from "#build/content/library-docs.ts";
+import {
+  modulesOf,
+  readFormerNames,
+  readLibraryDocs,
+} from "#build/content/library-docs.ts";
 
 /** The documentation of the library, read once per build. */
 export const EXPORT_GROUPS = readLibraryDocs();
@@ -17,10 +21,8 @@ export function formerNames(name: string): readonly string[] {
 
 const FORMER_NAMES = readFormerNames();
 
-/** The exports that an example can import. */
-export const EXPORT_NAMES: ReadonlySet<string> = new Set(
-  ENTRIES.filter(({ kind }) => kind !== "type").map(({ name }) => name),
-);
+/** The module of each export that an example can import. */
+export const EXPORT_MODULES = modulesOf(EXPORT_GROUPS);
 
 /** The URLs of all exports except one, for links in that one's section. */
 export function linksExcept(name: string): ReadonlyMap<string, string> {

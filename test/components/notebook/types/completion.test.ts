@@ -68,7 +68,11 @@ test("every export of the library is in the list, and nothing else", () => {
     });
   });
   const library: Record<string, unknown> = { ...index, ...lessons };
-  const names = namesOf("every-cube");
+  const lessonNames = namesOf("every-cube/lessons");
+  expect(lessonNames.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(Object.keys(lessons)),
+  );
+  const names = [...lessonNames, ...namesOf("every-cube")];
   // Some are exports of two entry points.
   expect(names.map(({ name }) => name).sort()).toEqual([...new Set(exported)].sort());
   const values = names.filter(({ kind }) => kind !== "type").map(({ name }) => name);
@@ -122,7 +126,12 @@ test("completes the names of a module between the braces of an import", async ()
 
 test("completes modules between the quotes of an import", async () => {
   expect(await labels('import { a } from "ev|";')).toEqual([
+    "every-cube/lessons",
     "every-cube",
+    "every-cube/indexing",
+    "every-cube/cube",
+    "every-cube/puzzles",
+    "every-cube/scan",
     "every-cube/notebook",
     "every-cube/page",
     "@observablehq/plot",
