@@ -25,7 +25,7 @@ export interface LiveAnswer {
   readonly histogram: readonly number[];
   /** The number of states from which the goal can be reached. */
   readonly reachable: number;
-  /** The distance of the reader's cube; -1 when the goal can't be reached from it. */
+  /** The distance of the reader's cube; Infinity when the goal can't be reached from it. */
   readonly distance: number;
   /** A shortest solution; also empty when there is none. */
   readonly solution: readonly number[];
@@ -48,7 +48,7 @@ const MAX_DRAWS = 100;
 const NO_GOALS = {
   histogram: [],
   reachable: 0,
-  distance: -1,
+  distance: Infinity,
   solution: [],
   milliseconds: 0,
 };

@@ -19,7 +19,7 @@ export interface CloserMoves {
   /**
    * The first move from `first` on that leads closer; N_MOVES when there is none.
    *
-   * @param left    the distance of the state; below 0 there is no such move
+   * @param left    the distance of the state; if it is Infinity, there is no such move
    * @param barred  the face that must not turn, or NO_FACE
    */
   nextCloserMove(index: number, left: number, barred: number, first: number): number;
@@ -41,6 +41,7 @@ export function closerMoves(table: DistanceTable): CloserMoves {
     barredFaceAfter: (move) =>
       isBarring && quarterTurnsOf(move) !== 2 ? faceOf(move) : NO_FACE,
     nextCloserMove(index, left, barred, first) {
+      if (left === Infinity) return N_MOVES;
       const state = splitIndex(index);
       const permutationRow = state.permutation * N_MOVES;
       const orientationRow = state.orientation * N_MOVES;
@@ -95,13 +96,10 @@ function checkDistanceTable(table: DistanceTable): readonly number[] {
     table.distance(stateAfterMove(moveTables(), index, move));
   for (let move = 0; move < N_MOVES; move++) {
     const index = stateAfterMove(moveTables(), 0, move);
-    const candidates = costs.map((cost, next) => {
-      const distance = distanceAfter(index, next);
-      return distance === -1 ? Infinity : distance + cost;
-    });
-    const nearest = Math.min(...candidates);
+    const expected = Math.min(
+      ...costs.map((cost, next) => distanceAfter(index, next) + cost),
+    );
     const distance = table.distance(index);
-    const expected = nearest === Infinity ? -1 : nearest;
     if (distance !== 0 && distance !== expected) {
       throw new RangeError(
         `the table's distance after ${MOVE_NAMES[move]} is ${describeValue(distance)}; expected ${describeValue(expected)} in ${table.metric}`,
@@ -109,7 +107,7 @@ function checkDistanceTable(table: DistanceTable): readonly number[] {
     }
     const { permutation, orientation } = splitIndex(index);
     const isRead = (turns: number) => table.isAt(permutation, orientation, turns);
-    if (distance >= 0 && (!isRead(distance) || isRead(distance + 1))) {
+    if (distance < Infinity && (!isRead(distance) || isRead(distance + 1))) {
       throw new RangeError(
         `the table's isAt(…) contradicts distance(…) after ${MOVE_NAMES[move]}; expected true only for ${distance}`,
       );

@@ -20,7 +20,7 @@ export function byteTable(
     diameter: histogram.length - 1,
     distance(state) {
       const distance = bytes[toStateIndex(state)];
-      return distance === UNREACHABLE ? -1 : distance;
+      return distance === UNREACHABLE ? Infinity : distance;
     },
     isAt: (permutation, orientation, distance) =>
       bytes[permutation * N_ORIENTATIONS + orientation] === distance,

@@ -31,7 +31,7 @@ export interface DistanceTable {
   readonly diameter: number;
   /**
    * @param state  a state, or its index, 0..3674159
-   * @returns      the length of a shortest solution, 0..diameter; -1 if there is none
+   * @returns      the length of a shortest solution, 0..diameter; Infinity if there is none
    * @throws {RangeError} when the state is not reachable, or the index is out of range or not
    *         whole
    * @throws {TypeError} when it is neither a state nor a number
@@ -41,7 +41,7 @@ export interface DistanceTable {
    * Whether a state, given by its two coordinates, has this distance. Faster than `distance`
    * in a search for shortest solutions, where most answers are no.
    *
-   * Unchecked: the caller guarantees valid indices, and a distance of 0 or more.
+   * Unchecked: the caller guarantees valid indices, and a finite distance of 0 or more.
    */
   isAt(permutation: number, orientation: number, distance: number): boolean;
   /**
@@ -116,12 +116,12 @@ function tableMethods({
       const { permutation, orientation } = splitIndex(toStateIndex(state));
       const bit = bitIndex(places, permutation, orientation);
       const word = bit >>> 5;
-      let stored = 0; // the distance plus 1
+      let stored = 0; // the distance plus 1; 0 if there is none
       for (let digit = 0; digit < digits.length; digit++) {
         // The shift count is taken modulo 32.
         stored |= ((digits[digit][word] >>> bit) & 1) << digit;
       }
-      return stored - 1;
+      return stored === 0 ? Infinity : stored - 1;
     },
     isAt(permutation, orientation, distance) {
       const bit = bitIndex(places, permutation, orientation);

@@ -77,7 +77,7 @@ test("all at once, the distances are the same, and 255 where no moves lead", () 
   let different = 0;
   for (let index = 0; index < N_STATES; index++) {
     const distance = table.distance(index);
-    if (bytes[index] !== (distance < 0 ? 255 : distance)) different++;
+    if (bytes[index] !== (distance === Infinity ? 255 : distance)) different++;
   }
   expect(different).toBe(0);
   expect(bytes).toContain(27);

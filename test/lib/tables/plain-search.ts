@@ -78,6 +78,11 @@ export function plainSearch(
   return { distance, histogram };
 }
 
+/** The distance of a state in a plain search; Infinity if it can't be reached. */
+export function plainDistance(distance: Int8Array, index: number): number {
+  return distance[index] === -1 ? Infinity : distance[index];
+}
+
 /** Counts the states with another distance in a table, among every `step`th state. */
 export function countDiffering(
   table: Pick<DistanceTable, "distance">,
@@ -86,7 +91,7 @@ export function countDiffering(
 ): number {
   let differing = 0;
   for (let index = 0; index < distance.length; index += step) {
-    if (table.distance(index) !== distance[index]) differing++;
+    if (table.distance(index) !== plainDistance(distance, index)) differing++;
   }
   return differing;
 }

@@ -175,7 +175,7 @@ describe("in words", () => {
   });
 
   test.each([
-    [-1, "cannot reach the goal with these moves."],
+    [Infinity, "cannot reach the goal with these moves."],
     [0, "is at the goal already."],
     [1, "is one move from the goal: see the framed number."],
     [9, "is nine moves from the goal: see the framed number."],
@@ -189,7 +189,7 @@ describe("in words", () => {
 
 test("a goal of no cube is not the fault of the moves", () => {
   const to = { moves: [], goal: { pattern: "U".repeat(24) }, cube: 1_234_567 };
-  expect(cubeDistanceMessage({ distance: -1, reachable: 0, question: to })).toBe(
+  expect(cubeDistanceMessage({ distance: Infinity, reachable: 0, question: to })).toBe(
     "No state matches your pattern, so your cube, state 1,234,567, cannot reach it.",
   );
 });

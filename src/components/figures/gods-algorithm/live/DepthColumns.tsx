@@ -10,8 +10,8 @@ interface Props {
   /** The number of states at each distance from 0. */
   histogram: readonly number[];
   reference: readonly number[];
-  /** The distance of the reader's cube, or -1. */
-  own: number;
+  /** The distance of the reader's cube; undefined while it is unknown. */
+  own: number | undefined;
 }
 
 /** A column for each distance: its share of the states that can reach the goal. */

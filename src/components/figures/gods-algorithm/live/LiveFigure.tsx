@@ -90,7 +90,7 @@ export function LiveFigure({ first }: { first: LiveAnswer }) {
           <DepthColumns
             histogram={answer.histogram}
             reference={first.histogram}
-            own={isCurrent ? answer.distance : -1}
+            own={isCurrent ? answer.distance : undefined}
           />
           <LiveSummary answer={answer} isFirst={answer === first} />
         </div>

@@ -65,7 +65,7 @@ export function cubeDistanceMessage({
     return `No state matches your pattern, so your cube, state ${formatNumber(cube)}, cannot reach it.`;
   }
   const name = cubeLabel(cube);
-  if (distance < 0) return `${name} cannot reach the goal with these moves.`;
+  if (distance === Infinity) return `${name} cannot reach the goal with these moves.`;
   if (distance === 0) return `${name} is at the goal already.`;
   return `${name} is ${countWord(distance, "move")} from the goal: see the framed number.`;
 }
