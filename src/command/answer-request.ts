@@ -16,7 +16,7 @@ export async function answerRequest(
   { stdin, stdout, stderr }: Streams,
 ): Promise<boolean> {
   if ("list" in command) {
-    for (const answer of command.list(inputs, options)) print(answer, {});
+    for (const answer of command.list(inputs, options)) await print(answer, {});
     return true;
   }
   if (inputs.length === 0 && stdin.isTTY) {
@@ -24,29 +24,35 @@ export async function answerRequest(
       `${name} needs an input; the shell drops what follows “#” unless it is in quotes`,
     );
   }
+  if (inputs.length > 1 && command.isSplit?.(inputs)) {
+    throw new UsageError(
+      `the shell splits an input at its spaces; write ${name} "${inputs.join(" ")}"`,
+    );
+  }
   const answerer = command.answerer(options);
   let isAllAnswered = true;
-  for (const input of inputs) answer(input.trim(), "");
+  for (const input of inputs) await answer(input.trim(), "");
   if (inputs.length === 0) {
     let line = 0;
     for await (const text of createInterface({ input: stdin })) {
       line++;
-      if (text.trim() !== "") answer(text.trim(), `line ${line}: `);
+      if (text.trim() !== "") await answer(text.trim(), `line ${line}: `);
     }
   }
   return isAllAnswered;
 
-  function answer(input: string, place: string): void {
+  async function answer(input: string, place: string): Promise<void> {
     try {
-      print(answerer(input), { input });
+      await print(answerer(input), { input });
     } catch (error) {
       stderr.write(`every-cube: ${place}${describeRefusal(error)}\n`);
       isAllAnswered = false;
     }
   }
 
-  function print({ text, values }: Answer, given: object): void {
+  /** Waits until the line is written: a reader that has enough is noticed only between lines. */
+  function print({ text, values }: Answer, given: object): Promise<void> {
     const line = options.json ? JSON.stringify({ ...given, ...values }) : text;
-    stdout.write(`${line}\n`);
+    return new Promise((resolve) => stdout.write(`${line}\n`, () => resolve()));
   }
 }

@@ -23,6 +23,8 @@ interface Description {
 export interface AnsweringCommand extends Description {
   /** @throws {UsageError} before any input, when the options are wrong */
   answerer(options: OptionValues): (input: string) => Answer;
+  /** Whether two or more inputs look like the parts of one that lacks its quotes. */
+  isSplit?(inputs: readonly string[]): boolean;
 }
 
 /** A command that doesn't read standard input. */

@@ -20,7 +20,7 @@ export interface WrittenPermutation {
  * without. They count from 0 or from 1, whichever makes it a permutation.
  *
  * @returns  values that the library still has to check
- * @throws {InputError} for an index, and when a piece is not a whole number
+ * @throws {InputError} for an index, without pieces, and when one is not a whole number
  */
 export function readPermutation(text: string): WrittenPermutation {
   if (text.startsWith("#")) {
@@ -28,12 +28,16 @@ export function readPermutation(text: string): WrittenPermutation {
   }
   const bare = text.replace(/[[\]()]/g, " ").trim();
   const words = isDigits(bare) ? [...bare] : bare.split(/[\s,]+/).filter(Boolean);
+  if (words.length === 0) throw new InputError("there is no piece");
+  if (/^\d{11,}$/.test(bare)) {
+    throw new InputError(`${bare} has no spaces; put one between more than ten pieces`);
+  }
   const pieces = words.map((word, i) => {
     if (/^\d{1,15}$/.test(word)) return Number(word);
     const number = JSON.stringify(word);
     throw new InputError(`piece ${i + 1} is ${number}; expected a whole number`);
   });
-  const first = !pieces.includes(0) && pieces.includes(pieces.length) ? 1 : 0;
+  const first = isPermutation(pieces, 1) ? 1 : 0;
   return { permutation: pieces.map((piece) => piece - first), first };
 }
 
@@ -55,7 +59,7 @@ export function readIndex(text: string): bigint {
  */
 export function readState(text: string): State {
   if (/^#?\d+$/.test(text)) {
-    if (isPermutation(text)) {
+    if (isDigits(text) && isPermutation(readPermutation(text).permutation, 0)) {
       throw new InputError(
         `${text} could be an index or a permutation; write '#${text}' for the index`,
       );
@@ -65,20 +69,28 @@ export function readState(text: string): State {
   return isFacelets(text) ? fromFacelets(text) : applyMoves(SOLVED, parseMoves(text));
 }
 
+/** Whether each input is a move of its own, as in `solve R U2 F` without quotes. */
+export function areSingleMoves(inputs: readonly string[]): boolean {
+  return inputs.every((input) => /^[URFDLB][2'’]?$/.test(input));
+}
+
 function isDigits(text: string): boolean {
   return /^\d{2,10}$/.test(text);
 }
 
-function isPermutation(text: string): boolean {
-  if (!isDigits(text)) return false;
-  const { permutation } = readPermutation(text);
-  return permutation.toSorted((a, b) => a - b).every((piece, i) => piece === i);
+function isPermutation(pieces: readonly number[], first: number): boolean {
+  return pieces.toSorted((a, b) => a - b).every((piece, i) => piece === first + i);
 }
 
-/** Moves have fewer than six letters, or signs that colours don't have. */
+/**
+ * Whether a text is meant as facelets, even if some are missing or wrong. Moves have fewer than
+ * six letters, or signs that colours don't have, and twenty of them have spaces.
+ */
 function isFacelets(text: string): boolean {
+  if (/[\d'’]/.test(text)) return false;
   const symbols = text.replace(/\s/g, "");
   return (
-    symbols.length === 24 && new Set(symbols).size === 6 && !/[\d'’]/.test(symbols)
+    (symbols.length === 24 && new Set(symbols).size === 6) ||
+    (/^\p{L}{20,}$/u.test(symbols) && /\p{L}{4}/u.test(text))
   );
 }

@@ -156,6 +156,14 @@ test("each line is answered when it comes, and a refused one is named", async ()
   expect(code).toBe(1);
 });
 
+test("moves without spaces are moves, also when they are many", async () => {
+  const [together, apart] = await answers(
+    ["state"],
+    ["RURURURURURU", "R U R U R U R U R U R U"],
+  );
+  expect(together.index).toBe(apart.index);
+});
+
 test("a number beyond 2^53 stays exact", async () => {
   const reverse = Array.from({ length: 25 }, (_, i) => 24 - i).join(" ");
   const [{ index }] = await answers(["rank"], [reverse]);
@@ -189,6 +197,18 @@ test.each([
   [["solve", "U", "--moves", "U"], "--moves needs --puzzle"],
   [["scramble", "U"], "scramble takes no input"],
   [["scramble", "--count", "-1"], "scramble: Option '--count' argument is ambiguous"],
+  [
+    ["rank", "2", "0", "1"],
+    'the shell splits an input at its spaces; write rank "2 0 1"',
+  ],
+  [
+    ["rank", "[2,", "0,", "1]"],
+    'the shell splits an input at its spaces; write rank "[2, 0, 1]"',
+  ],
+  [
+    ["solve", "R", "U2", "F"],
+    'the shell splits an input at its spaces; write solve "R U2 F"',
+  ],
   [["table", "a", "b"], "table takes one file"],
   [["completions", "cmd"], "completions needs a shell: bash, zsh or fish"],
 ])("wrong usage is explained: %j", async (args, message) => {
@@ -202,6 +222,13 @@ test.each([
   [["count", "none.tws"], "can't read none.tws: there is no such file"],
   [["rank", "R U'"], 'piece 1 is "R"; expected a whole number'],
   [["rank", "0 1 1"], "position 3 repeats 1; 2 is missing"],
+  [["rank", "1 3 3"], "position 2 holds 3; expected a whole number 0..2"],
+  [["rank", ""], "there is no piece"],
+  [["rank", "12345678910"], "12345678910 has no spaces"],
+  [["solve", "UUUURRRRFFFFDDDDLLLLBBB"], "expected 24 stickers, found 23"],
+  [["solve", "UUUURRRRFFFFDDDDLLLLBBBBU"], "expected 24 stickers, found 25"],
+  [["solve", "UUUU RRRR FFFF DDDD LLLL BBB"], "expected 24 stickers, found 23"],
+  [["solve", "U".repeat(24)], "expected 6 colours, found 1"],
   [["solve", "R Q"], "Q"],
   [["state", "#3674160"], "3674160"],
 ])("what can't be answered is refused with the reason: %j", async (args, reason) => {
@@ -218,6 +245,11 @@ test("a reader that has enough ends the command quietly", async () => {
     stderr: "",
     code: 0,
   });
+  const endless =
+    "every-cube scramble --count 999999999999 | head -n 1; echo ${PIPESTATUS[0]}";
+  const { stdout, stderr } = await inShell(endless);
+  expect(stdout).toMatch(/^([URF][2']? ?){11}\n0\n$/);
+  expect(stderr).toBe("");
 });
 
 test("bash completes commands, options and their values", async () => {

@@ -15,6 +15,8 @@ export const rankCommand: AnsweringCommand = {
     ["3167254", "1531"],
     ["MISSISSIPPI", "13736"],
   ],
+  // A permutation of one piece always has index 0, so this is hardly one.
+  isSplit: (inputs) => inputs.some((input) => /^[[(]?\d[\]),]?$/.test(input)),
   answerer: () => (input) => {
     if (/^\p{L}+$/u.test(input)) {
       const { letters, kinds } = kindsOf(input);

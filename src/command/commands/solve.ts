@@ -7,7 +7,7 @@ import {
 import type { Answer, AnsweringCommand } from "../command.ts";
 import { InputError, UsageError } from "../errors.ts";
 import { metricOption, type OptionValues } from "../options.ts";
-import { readState } from "../read-input.ts";
+import { areSingleMoves, readState } from "../read-input.ts";
 import { readPuzzle } from "../read-puzzle.ts";
 
 export const solveCommand: AnsweringCommand = {
@@ -22,6 +22,7 @@ export const solveCommand: AnsweringCommand = {
     ['"U2 R2 U2" --all', "R2 U2 R2\nU2 R2 U2"],
     ["--puzzle rings.tws L2", "L2"],
   ],
+  isSplit: areSingleMoves,
   answerer(options) {
     const { puzzle, moves, all } = options;
     if (puzzle === undefined) {

@@ -1,7 +1,7 @@
 import { buildDistanceTable, rankState, toFacelets } from "#lib/index.ts";
 import type { AnsweringCommand } from "../command.ts";
 import { metricOption } from "../options.ts";
-import { readState } from "../read-input.ts";
+import { areSingleMoves, readState } from "../read-input.ts";
 
 export const stateCommand: AnsweringCommand = {
   takes: "<state>…",
@@ -20,6 +20,7 @@ orientation  0 2 2 2 2 2 2
 distance     3`,
     ],
   ],
+  isSplit: areSingleMoves,
   answerer(options) {
     const metric = metricOption(options);
     const table = buildDistanceTable({ metric });
