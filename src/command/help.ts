@@ -1,14 +1,14 @@
 import type { Command } from "./command.ts";
 import { OPTIONS } from "./options.ts";
 
+const LIST = new Intl.ListFormat("en-GB");
+
 /** The text of `every-cube --help`. */
 export function overview(commands: Readonly<Record<string, Command>>): string {
   const rows = Object.entries(commands).map(
     ([name, { about }]) => [name, about] as const,
   );
-  const readers = Object.keys(commands)
-    .filter((name) => "answerer" in commands[name])
-    .join(", ");
+  const readers = Object.keys(commands).filter((name) => "answerer" in commands[name]);
   return `Numbers for permutations and puzzle states, and shortest solutions.
 
 Usage: every-cube <command> [<input>…] [<option>…]
@@ -25,9 +25,8 @@ ${inColumns([
   ["--version", "the version"],
 ])}
 
-Without an input, ${readers} read standard input and answer each line.
-The exit code is 0 if all inputs were answered, 1 if one was refused, and 2 if the
-command line is wrong.
+${wrapped(`Without an input, ${LIST.format(readers)} read standard input and answer each line.`)}
+${wrapped("The exit code is 0 if all inputs were answered, 1 if one was refused, and 2 if the command line is wrong.")}
 `;
 }
 
@@ -44,13 +43,11 @@ export function helpOf(name: string, command: Command): string {
   return `${about[0].toUpperCase()}${about.slice(1)}.
 
 Usage: ${usage}
-${details === undefined ? "" : `\n${details}\n`}
-Options:
-${inColumns(rows)}
+${details === undefined ? "" : `\n${wrapped(details)}\n`}${section("Options", inColumns(rows))}${section("Examples", blocks.join("\n\n"))}`;
+}
 
-Examples:
-${blocks.join("\n\n")}
-`;
+function section(title: string, text: string): string {
+  return text === "" ? "" : `\n${title}:\n${text}\n`;
 }
 
 /** The first example of a command, unless its answer is long. */
@@ -68,6 +65,11 @@ function exampleBlock(name: string, [args, printed]: Command["examples"][number]
 function inColumns(rows: readonly (readonly [term: string, text: string])[]): string {
   const width = Math.max(...rows.map(([term]) => term.length));
   return rows.map(([term, text]) => `  ${term.padEnd(width)}  ${text}`).join("\n");
+}
+
+/** Breaks lines of more than 80 characters at spaces. */
+function wrapped(text: string): string {
+  return text.replace(/(?=.{81})(.{1,80}) +/g, "$1\n");
 }
 
 function indented(text: string): string {

@@ -31,12 +31,14 @@ export function parseArguments([name, ...args]: readonly string[]): Request {
     return { name, command, inputs: positionals, options: values };
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const [, option] = /'(.+?)'/.exec(message) ?? [];
-    throw new UsageError(
-      code === "ERR_PARSE_ARGS_UNKNOWN_OPTION"
-        ? `${name} has no option ${option}`
-        : `${name}: ${message}`,
+    const [, option] = /'(-.*?)[',\s]/.exec(message) ?? [];
+    if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
+      throw new UsageError(`${name} has no option ${option}`);
+    }
+    const hasValue = known.some(
+      ([known, { type }]) => `--${known}` === option && type === "string",
     );
+    throw new UsageError(`${option} ${hasValue ? "needs a value" : "takes no value"}`);
   }
 }
 

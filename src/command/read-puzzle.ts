@@ -3,6 +3,13 @@ import { parseKPuzzle, parseTws, type Puzzle } from "#lib/index.ts";
 import type { OptionValues } from "./options.ts";
 import { InputError } from "./errors.ts";
 
+/** Why a file can't be read, by the system's code. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  EISDIR: "it is a folder",
+  EACCES: "it is not yours to read",
+};
+
 /**
  * The puzzle in a file, with the moves that `--moves` chooses.
  * @throws {InputError} when the file can't be read
@@ -20,7 +27,6 @@ function read(file: string): string {
     return readFileSync(file, "utf8");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const reason = code === "ENOENT" ? "there is no such file" : code;
-    throw new InputError(`can't read ${file}: ${reason}`);
+    throw new InputError(`can't read ${file}: ${REASONS[code ?? ""] ?? code}`);
   }
 }

@@ -196,7 +196,12 @@ test.each([
   [["state", "U", "--metric", "STM"], '--metric is "STM"; expected HTM or QTM'],
   [["solve", "U", "--moves", "U"], "--moves needs --puzzle"],
   [["scramble", "U"], "scramble takes no input"],
-  [["scramble", "--count", "-1"], "scramble: Option '--count' argument is ambiguous"],
+  [
+    ["scramble", "--count", "-1"],
+    "--count needs a value\nTry: every-cube scramble --help",
+  ],
+  [["unrank", "4", "--size"], "--size needs a value\nTry: every-cube unrank --help"],
+  [["rank", "--json=1", "0"], "--json takes no value\nTry: every-cube rank --help"],
   [
     ["rank", "2", "0", "1"],
     'the shell splits an input at its spaces; write rank "2 0 1"',
@@ -225,6 +230,7 @@ test.each([
   [["rank", "1 3 3"], "position 2 holds 3; expected a whole number 0..2"],
   [["rank", ""], "there is no piece"],
   [["rank", "12345678910"], "12345678910 has no spaces"],
+  [["count", "."], "can't read .: it is a folder"],
   [["solve", "UUUURRRRFFFFDDDDLLLLBBB"], "expected 24 stickers, found 23"],
   [["solve", "UUUURRRRFFFFDDDDLLLLBBBBU"], "expected 24 stickers, found 25"],
   [["solve", "UUUU RRRR FFFF DDDD LLLL BBB"], "expected 24 stickers, found 23"],
