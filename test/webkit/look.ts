@@ -31,6 +31,7 @@ export async function look(
   }
   const { x, y, width, height } = element.getBoundingClientRect();
   return {
+    element,
     text: element.innerText.trim(),
     middle: { x: x + width / 2, y: y + height / 2 },
   };

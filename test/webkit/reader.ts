@@ -108,10 +108,14 @@ export class Reader {
   }
 
   /** The middle of what matches, scrolled into view. */
-  async middleOf(...[selector, name]: Target): Promise<Point> {
-    const found = await this.run(look, selector, name?.source ?? "", "view");
-    if (!found) throw new Error(`there is no ${selector} ${name ?? ""}`);
-    return found.middle;
+  async middleOf(...target: Target): Promise<Point> {
+    return (await this.#scrollTo(...target)).middle;
+  }
+
+  async #scrollTo(...[selector, name]: Target) {
+    const match = await this.run(look, selector, name?.source ?? "", "view");
+    if (!match) throw new Error(`there is no ${selector} ${name ?? ""}`);
+    return match;
   }
 
   /** Gives the keyboard to what matches. */
@@ -121,8 +125,11 @@ export class Reader {
     }
   }
 
+  /** Presses the middle of what matches, wherever it is by then: the page may be moving. */
   async press(...target: Target): Promise<void> {
-    await this.#mouse([move(await this.middleOf(...target)), DOWN, UP]);
+    const { element } = await this.#scrollTo(...target);
+    const toMiddle = { ...move({ x: 0, y: 0 }), origin: element };
+    await this.#mouse([toMiddle, DOWN, UP]);
   }
 
   /** Chooses an action in the menu of a figure, and closes the menu. */
