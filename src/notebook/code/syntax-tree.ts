@@ -11,6 +11,8 @@ export function parseTypeScript(source: string): SyntaxNode {
 
 /** How long parsing may block the page. */
 const PARSE_BUDGET_MS = 50;
+/** Sources up to this length are always parsed completely: a busy machine uses up the budget. */
+const SMALL_CHARS = 2000;
 
 /**
  * Parses as much of a source as the time budget allows, for use on the main thread.
@@ -18,6 +20,7 @@ const PARSE_BUDGET_MS = 50;
  * quadratic time.
  */
 export function parseWithinBudget(source: string): SyntaxNode {
+  if (source.length <= SMALL_CHARS) return parseTypeScript(source);
   const parse = typescript.startParse(source);
   const end = performance.now() + PARSE_BUDGET_MS;
   for (;;) {
