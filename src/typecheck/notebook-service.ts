@@ -8,7 +8,6 @@ import {
   type TypeFiles,
 } from "./notebook-files.ts";
 import { importSuggester } from "./suggest-imports.ts";
-import { renameSymbol, type RenameResult, type Refusal } from "./rename-symbol.ts";
 import { signatureAt, type Signature } from "./signature-at.ts";
 import { toTypeInfo, type TypeInfo } from "./type-info.ts";
 import {
@@ -33,8 +32,14 @@ export interface Hover extends TypeInfo {
   readonly address: string | undefined;
 }
 
-/** Where a name is defined: in a cell, or in the library. */
-export type Definition = CellRange | { readonly address: string } | Refusal;
+/**
+ * Where a name is defined: in a cell, or in the library; or why that can't be said, as a
+ * sentence for the reader.
+ */
+export type Definition =
+  | CellRange
+  | { readonly address: string }
+  | { readonly refusal: string };
 
 /**
  * Type information for cells that share names. Cells are given by index, positions by
@@ -155,16 +160,6 @@ export class NotebookService {
       }
     }
     return { refusal: `“${word}” is defined neither in a cell nor in the library.` };
-  }
-
-  /** The edits that rename a name in all cells, or why that's impossible. */
-  rename(index: number, offset: number, name: string): RenameResult {
-    const found = this.definition(index, offset);
-    if (!("index" in found)) {
-      if ("refusal" in found) return found;
-      return { refusal: "Names of the library cannot be renamed." };
-    }
-    return renameSymbol(this.#service, this.#cells, found, name);
   }
 
   #start(): ts.LanguageService {

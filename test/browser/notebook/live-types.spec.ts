@@ -36,7 +36,7 @@ test("the first change loads the compiler: mistakes are marked in this cell and 
   await page.goto("more-encoders/");
   const first = cellOf(page, 1);
   const second = cellOf(page, 2);
-  const { cell, editor, hint, lines, marks, speech } = first;
+  const { editor, hint, lines, marks, speech } = first;
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -141,32 +141,10 @@ test("the first change loads the compiler: mistakes are marked in this cell and 
     await second.lines.first().click({ modifiers: ["ControlOrMeta"], ...atName });
     await expect(editor).toBeFocused();
   });
-  await test.step("a new name in all cells, refused with the reason, and one step to undo", async () => {
-    const field = cell.getByLabel("Rename order to");
-    await press("ControlOrMeta+Enter");
-    await expect(cell).not.toHaveAttribute("data-stale");
-    await press("F2");
-    await expect(field).toBeFocused();
-    await page.keyboard.type("given");
-    await press("Enter");
-    await expect(cell.getByRole("alert")).toContainText(
-      "“given” is already used in cell 1",
-    );
-    await field.fill("row");
-    await press("Enter");
-    await expect(editor).toBeFocused();
-    await expect(lines.nth(1)).toHaveText("const row = [2, 1];");
-    await expect(second.lines.first()).toHaveText("row.at(0);");
-    await expect(speech).toHaveText("Renamed: 2 places in 2 cells.");
-    await expect(cell).not.toHaveAttribute("data-stale"); // it does the same
-    await press("ControlOrMeta+z");
-    await expect(lines.nth(1)).toHaveText("const order = [2, 1];");
-    await expect(cell).toHaveAttribute("data-stale");
-  });
   await test.step("the keys", async () => {
     await press("F1");
     const keys = page.getByRole("dialog", { name: "Keys" });
-    await expect(keys).toContainText("renames the name at the caret in all cells");
+    await expect(keys).toContainText("goes to where the name at the caret is defined");
     await expect(keys).toBeInViewport({ ratio: 1 });
     const list = keys.getByRole("group", { name: "All keys" });
     await expect(list).toBeFocused();

@@ -4,13 +4,6 @@ import type { TextRange } from "../cell/match-highlight.ts";
 import type { Results } from "../cell/results.ts";
 import type { CellOrigin, NotebookCell } from "./page-notebook.ts";
 
-/** A replacement of part of a text, as in CodeMirror's changes. */
-export interface TextEdit {
-  readonly from: number;
-  readonly to: number;
-  readonly insert: string;
-}
-
 /** A cell's element, as the notebook sees it. */
 export interface CellView extends NotebookCell {
   /** Its name in messages, such as "cell 2". */
@@ -42,9 +35,6 @@ export interface CellView extends NotebookCell {
   showProblems?(problems: readonly TypeProblem[]): void;
   /** Shows and announces a warning; an empty one removes it. */
   warn?(message: string): void;
-  applyEdits?(edits: readonly TextEdit[]): Promise<void>;
-  /** Only identifiers were renamed: the results of the text `before` are still valid. */
-  identifiersRenamed?(before: string): void;
   /** Highlights part of its code and scrolls to it; undefined removes the highlight. */
   highlightMatch?(part: TextRange | undefined): Promise<void>;
   select?(from: number, to: number): Promise<void>;

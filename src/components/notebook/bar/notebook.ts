@@ -15,7 +15,6 @@ import { ControlValues } from "./control-values.ts";
 import { clearRunningMark, markRunning } from "./crash-marker.ts";
 import { OutdatedMarks } from "./outdated-marks.ts";
 import type { CellOrigin, NotebookEvent, PageNotebook } from "./page-notebook.ts";
-import { RenameHistory } from "./rename-history.ts";
 import type { Session } from "./session.ts";
 
 const STOPPED = "Stopped.";
@@ -42,7 +41,6 @@ class Notebook extends EventTarget implements PageNotebook {
   #stopCount = 0;
   /** Shows the reason if the worker is terminated while nothing runs. */
   #lastStarted: string | undefined;
-  readonly #equivalentTexts = new RenameHistory();
   readonly #outdatedMarks = new OutdatedMarks(() => this.#cells.linked);
   readonly #controlValues = new ControlValues();
   /** The last input of each control while cells were running. */
@@ -88,14 +86,6 @@ class Notebook extends EventTarget implements PageNotebook {
   cellEdited(): void {
     this.#emit("edit");
     this.stateChanged();
-  }
-
-  /** Only identifiers were renamed in a cell's text. */
-  identifiersRenamed(cell: CellView, before: string): void {
-    this.#equivalentTexts.add(cell, before);
-    this.#outdatedMarks.identifiersRenamed(cell, before);
-    this.stateChanged();
-    void this.#saveOutputs();
   }
 
   stateChanged(): void {
@@ -342,9 +332,8 @@ class Notebook extends EventTarget implements PageNotebook {
     const cell = this.#cells.find(id);
     if (!cell) return;
     if (this.page !== "") markRunning(this.page, cell.label);
-    const text = this.#equivalentTexts.currentFor(cell, source);
-    this.#outdatedMarks.started(cell, text);
-    cell.started(text);
+    this.#outdatedMarks.started(cell, source);
+    cell.started(source);
   }
 
   #pending(id: string): void {

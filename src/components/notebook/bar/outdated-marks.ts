@@ -29,11 +29,6 @@ export class OutdatedMarks {
     this.#ranSources.set(cell, source);
   }
 
-  /** Only identifiers were renamed: a cell that was up to date still is. */
-  identifiersRenamed(cell: MarkableCell, before: string): void {
-    if (this.#ranSources.get(cell) === before) this.#ranSources.set(cell, cell.source);
-  }
-
   /** To be called when a text was edited or has run. */
   async update(): Promise<void> {
     this.#hasChanged = true;

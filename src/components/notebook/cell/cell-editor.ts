@@ -28,7 +28,6 @@ import {
   lineNumbers,
 } from "@codemirror/view";
 import type { TypeProblem } from "#src/typecheck/type-problems.ts";
-import type { TextEdit } from "../bar/cell-view.ts";
 import { minimalChange } from "./minimal-change.ts";
 import type { PlainField } from "./plain-field.ts";
 import { matchHighlight, highlightMatch, type TextRange } from "./match-highlight.ts";
@@ -65,7 +64,6 @@ export interface CodeHelp {
 export interface CellEditor {
   /** @param isStep  whether Undo reverts it */
   setText(text: string, isStep: boolean): void;
-  applyEdits(edits: readonly TextEdit[]): void;
   select(from: number, to: number): void;
   highlightMatch(part: TextRange | undefined): void;
   /** @param at  a point of the window at which to put the caret */
@@ -137,19 +135,15 @@ export function openEditor(options: EditorOptions): CellEditor {
   options.replacedElement.replaceWith(view.dom);
   if (isFocused) view.focus();
   void addCodeHelp(view, options.help());
-  const applyEdits = (changes: readonly TextEdit[]) =>
-    view.dispatch({ changes, annotations: isolateHistory.of("full") });
   return {
     setText(text, isStep) {
-      const part = minimalChange(view.state.doc.toString(), text);
-      if (isStep) applyEdits([part]);
-      else
-        view.dispatch({
-          changes: part,
-          annotations: Transaction.addToHistory.of(false),
-        });
+      view.dispatch({
+        changes: minimalChange(view.state.doc.toString(), text),
+        annotations: isStep
+          ? isolateHistory.of("full")
+          : Transaction.addToHistory.of(false),
+      });
     },
-    applyEdits,
     select(anchor, head) {
       view.focus();
       view.dispatch({ selection: { anchor, head }, scrollIntoView: true });

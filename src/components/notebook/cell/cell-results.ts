@@ -106,16 +106,6 @@ export class CellResults {
     }
   }
 
-  /**
-   * Only identifiers were renamed: the results are still valid, but an error message may contain
-   * an old name.
-   */
-  identifiersRenamed(before: string, now: string): void {
-    if (this.displayedSource === before)
-      this.#current = { ...this.#current, code: now };
-    if (this.#running.code === before) this.#running.code = now;
-  }
-
   showShipped(): void {
     this.#lastGood = this.#shipped.outputs;
     this.show(this.#shipped);

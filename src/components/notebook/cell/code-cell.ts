@@ -2,7 +2,7 @@
 // are loaded on first use.
 import type { CellError, Output } from "#notebook/output/output.ts";
 import { updateText } from "../bar/elements.ts";
-import type { CellView, TextEdit } from "../bar/cell-view.ts";
+import type { CellView } from "../bar/cell-view.ts";
 import { notebook } from "../bar/notebook.ts";
 import type { CellOrigin } from "../bar/page-notebook.ts";
 import type { TypeProblem } from "#src/typecheck/type-problems.ts";
@@ -150,10 +150,6 @@ class CodeCell extends HTMLElement implements CellView {
     this.scrollIntoView({ block: "nearest" });
   }
 
-  async applyEdits(edits: readonly TextEdit[]): Promise<void> {
-    (await this.#open()).applyEdits(edits);
-  }
-
   async select(from: number, to: number): Promise<void> {
     (await this.#open()).select(from, to);
     this.scrollIntoView({ block: "nearest" });
@@ -161,12 +157,6 @@ class CodeCell extends HTMLElement implements CellView {
 
   async highlightMatch(part: TextRange | undefined): Promise<void> {
     (await this.#open()).highlightMatch(part);
-  }
-
-  identifiersRenamed(before: string): void {
-    this.#results.identifiersRenamed(before, this.source);
-    notebook.identifiersRenamed(this, before);
-    this.#refresh();
   }
 
   showProblems(problems: readonly TypeProblem[]): void {

@@ -36,9 +36,6 @@ export class CellTypes {
   definition(offset: number): Answer<"definition"> {
     return askCompiler(this.#texts, "definition", this.#index, offset);
   }
-  rename(offset: number, name: string): Answer<"rename"> {
-    return askCompiler(this.#texts, "rename", this.#index, offset, name);
-  }
 
   /** The current cells that share names; answers refer to their indices. */
   get visibleCells(): readonly CellView[] {

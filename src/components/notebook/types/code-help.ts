@@ -10,13 +10,12 @@ import { goToDefinition } from "./go-to-definition.ts";
 import { cellEdited, startChecking } from "./live-problems.ts";
 import { noteField } from "./editor-note.ts";
 import { problemMarks } from "./problem-marks.ts";
-import { renameField } from "./rename-field.ts";
 import { signatures } from "./signatures.ts";
 import { helpTheme } from "./help-theme.ts";
 import { typeHovers } from "./type-hovers.ts";
 
 /**
- * Completion, signatures, type errors, hovers, go to definition and rename.
+ * Completion, signatures, type errors, hovers and go to definition.
  * @param announce  speaks to screen readers
  */
 export function codeHelp(cell: CellView, announce: (words: string) => void): CodeHelp {
@@ -28,7 +27,6 @@ export function codeHelp(cell: CellView, announce: (words: string) => void): Cod
     problemMarks(announce),
     typeHovers(types, announce),
     goToDefinition(types, announce),
-    renameField(types, announce),
     keyHelp(),
     helpTheme,
     EditorView.updateListener.of(({ docChanged, transactions, view }) => {

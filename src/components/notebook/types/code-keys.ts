@@ -10,7 +10,6 @@ export const KEY = {
   nextMistake: "F8",
   quickFix: "Mod-.",
   definition: "F12",
-  rename: "F2",
   help: "F1",
 } as const;
 
@@ -31,7 +30,6 @@ const DESCRIPTIONS: Readonly<Record<keyof typeof KEY, string>> = {
   nextMistake: "goes to the next mistake; with Shift, to the previous one",
   quickFix: "imports the name at the caret, where that is its mistake",
   definition: "goes to where the name at the caret is defined; so does Ctrl+click",
-  rename: "renames the name at the caret in all cells",
   help: "shows this list",
 };
 

@@ -1,4 +1,4 @@
-// A note beside the code: a signature, a rename field or a message.
+// A note beside the code: a signature or a message.
 import { StateEffect, StateField } from "@codemirror/state";
 import { type EditorView, showTooltip, type Tooltip } from "@codemirror/view";
 

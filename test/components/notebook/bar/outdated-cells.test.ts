@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
 import { outdatedCells } from "#components/notebook/bar/outdated-cells.ts";
-import { RenameHistory } from "#components/notebook/bar/rename-history.ts";
 import { OutdatedMarks } from "#components/notebook/bar/outdated-marks.ts";
 
 /** Each cell's current text, or a pair of the text that ran and the current one. */
@@ -76,35 +75,6 @@ test("only cells that have run outdate others, and no more once they are rerun",
   definer.source = definer.displayedSource; // its results are of this text, but it last ran with another
   await marks.update();
   expect(marked).toEqual([false, true, false, true]);
-});
-
-test("renaming a name in all cells outdates none", async () => {
-  const cell = (source: string) => ({ id: source, source, displayedSource: source });
-  const [definer, user] = [cell("const a = 1;"), cell("a;")];
-  let isMarked = false;
-  const cells = [definer, { ...user, markOutdated: (is: boolean) => (isMarked = is) }];
-  const marks = new OutdatedMarks(
-    () => cells,
-    async (texts) => outdatedCells(texts),
-  );
-  const renamed = new RenameHistory();
-  const rename = (source: string) => {
-    const before = definer.source;
-    Object.assign(definer, { source, displayedSource: source });
-    renamed.add(definer, before);
-    marks.identifiersRenamed(definer, before);
-  };
-  marks.started(definer, definer.source);
-  rename("const b = 1;");
-  rename("const c = 1;");
-  await marks.update();
-  expect(isMarked).toBe(false);
-  // What ran before still runs in the worker, under its former text.
-  expect(renamed.currentFor(definer, "const a = 1;")).toBe("const c = 1;");
-  definer.source = "const c = 2;";
-  expect(renamed.currentFor(definer, "const a = 1;")).toBe("const a = 1;");
-  await marks.update();
-  expect(renamed.currentFor(user, "a;")).toBe("a;");
 });
 
 test("during a check later changes wait, and only the last is checked", async () => {

@@ -62,22 +62,6 @@ test("outputs of a timer after a failed run do not replace the error", () => {
   expect(cell.current.error).toBeUndefined();
 });
 
-test("after a rename the results count as those of the new text, errors do not", () => {
-  const cell = results();
-  cell.runStarted("a");
-  cell.identifiersRenamed("a", "b"); // while it runs
-  cell.runEnded(undefined);
-  expect(cell.displayedSource).toBe("b");
-  cell.identifiersRenamed("a", "c");
-  expect(cell.displayedSource).toBe("b");
-  cell.identifiersRenamed("b", "c");
-  expect(cell.displayedSource).toBe("c");
-  cell.runStarted("c");
-  cell.runEnded({ message: "c failed", line: 1 });
-  cell.identifiersRenamed("c", "d");
-  expect(cell.current.code).toBe("c");
-});
-
 test("a failed run shows its outputs so far, and the last good results below", async () => {
   const cell = results();
   cell.runStarted("1");
