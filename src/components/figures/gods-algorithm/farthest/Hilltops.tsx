@@ -22,7 +22,7 @@ import "./hilltops.css";
 
 /** The states from which no turn leads farther from solved, by distance. */
 export function Hilltops({ precomputed }: { precomputed: PrecomputedTables }) {
-  const { metric, index, distances } = useCubeDistances(precomputed);
+  const { metric, build, index, distances } = useCubeDistances(precomputed);
   const run = useJobState(surveys[metric]);
   const survey = run.phase === "done" ? run.result : precomputed[metric].survey;
   const { hilltops } = survey;
@@ -87,7 +87,7 @@ export function Hilltops({ precomputed }: { precomputed: PrecomputedTables }) {
             </tbody>
           </table>
         </div>
-        <div class="hilltops-cube">
+        <div class="hilltops-cube" aria-busy={build.phase === "running"}>
           <CubeNet state={unrankState(index)} />
           <div class="needs-js screen-only">
             <DistanceTurns

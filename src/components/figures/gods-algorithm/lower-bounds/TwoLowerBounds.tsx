@@ -29,7 +29,7 @@ const GAP_ROWS = 11;
 
 /** The lower bounds from the two small tables for all states, compared with the distances. */
 export function TwoLowerBounds({ precomputed }: { precomputed: PrecomputedTables }) {
-  const { metric, index, distances } = useCubeDistances(precomputed);
+  const { metric, build, index, distances } = useCubeDistances(precomputed);
   const [selected, setSelected] = useState<BoundsCell>();
   const run = useJobState(surveys[metric]);
   const { statesByBound: positions } =
@@ -69,7 +69,11 @@ export function TwoLowerBounds({ precomputed }: { precomputed: PrecomputedTables
       }
     >
       <FigureNotice store={metricStore} />
-      <div class="two-bounds grid" onKeyDown={turnGestures(turn).onKeyDown}>
+      <div
+        class="two-bounds grid"
+        aria-busy={build.phase === "running"}
+        onKeyDown={turnGestures(turn).onKeyDown}
+      >
         <div class="bounds-own grid">
           <CubeNet state={unrankState(index)} />
           <p class="bounds-words">
