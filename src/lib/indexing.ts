@@ -49,5 +49,6 @@ export {
 } from "./indexing/permutation.ts";
 export { permutations } from "./indexing/permutations.ts";
 export { randomPermutation } from "./indexing/random-permutation.ts";
+export type { RandomOptions } from "./indexing/draw.ts";
 export { seeded } from "./indexing/seeded.ts";
 export { rankSubset, unrankSubset } from "./indexing/subset.ts";

@@ -1,4 +1,5 @@
 import { assertArray, describeValue } from "../indexing/check-input.ts";
+import { randomOf, type RandomOptions } from "../indexing/draw.ts";
 import { findBlocks } from "./blocks.ts";
 import { checkDefinition, type CheckedPuzzle } from "./check-definition.ts";
 import { isObject } from "./check-rows.ts";
@@ -60,8 +61,9 @@ export interface Puzzle {
    *         default: `Math.random`
    * @throws {RangeError} when the number is outside that range, or the states of the puzzle
    *         cannot be indexed
+   * @throws {TypeError} when the options are not an object
    */
-  randomState(options?: { readonly random?: () => number }): PuzzleState;
+  randomState(options?: RandomOptions): PuzzleState;
   /**
    * The index of a state, 0..size-1.
    *
@@ -240,8 +242,7 @@ export function createPuzzle(
       const flat = rotationCodec.toFlat(state);
       return rotationCodec.toState(rotationCodec.move(flat, turnBy(moves)));
     },
-    randomState: ({ random = Math.random } = {}) =>
-      unrank(randomBelow(sizeBig(), random)),
+    randomState: (options = {}) => unrank(randomBelow(sizeBig(), randomOf(options))),
     rank(state) {
       assertExact(sizeBig(), "rankBig");
       return rankFlat(coordinates(), toFlat(state));

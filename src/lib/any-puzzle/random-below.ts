@@ -1,3 +1,5 @@
+import { drawUnit } from "../indexing/draw.ts";
+
 /** The bits that a call of `random` gives. */
 const BITS = 32n;
 
@@ -15,11 +17,8 @@ export function randomBelow(count: bigint, random: () => number): bigint {
   let value = 0n;
   let bits = 0n;
   for (; bits < needed; bits += BITS) {
-    const drawn = random();
-    if (!(drawn >= 0 && drawn < 1)) {
-      throw new RangeError(`random returned ${drawn}; expected a number in [0, 1)`);
-    }
-    value = (value << BITS) | BigInt(Math.floor(drawn * 2 ** Number(BITS)));
+    const drawn = Math.floor(drawUnit(random) * 2 ** Number(BITS));
+    value = (value << BITS) | BigInt(drawn);
   }
   return (value * count) >> bits;
 }

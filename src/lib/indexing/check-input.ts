@@ -184,6 +184,15 @@ export function assertDistinct(values: ArrayLike<number>, n: number): void {
   }
 }
 
+/**
+ * @param example  options as they should be: '{metric: "HTM"}'
+ * @throws {TypeError} when the options are not an object
+ */
+export function assertOptions(options: object, example: string): void {
+  if (typeof options === "object" && options !== null) return;
+  throw new TypeError(`expected options ${example}, not ${describeValue(options)}`);
+}
+
 /** Whether a value is a whole number in 0..count-1. */
 export function isIndex(value: number, count: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < count;

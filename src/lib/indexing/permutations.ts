@@ -1,4 +1,9 @@
-import { checkWhole, MAX_EXACT_LENGTH, MAX_LENGTH } from "./check-input.ts";
+import {
+  assertOptions,
+  checkWhole,
+  MAX_EXACT_LENGTH,
+  MAX_LENGTH,
+} from "./check-input.ts";
 import { factorial } from "./factoradic.ts";
 import { nextPermutation } from "./next-permutation.ts";
 import { unrankPermutationBig } from "./permutation-big.ts";
@@ -11,7 +16,8 @@ import { unrankPermutationBig } from "./permutation-big.ts";
  * @param options  `from`: the index of the first permutation, in [0, n!); a bigint from 2^53
  *                 on; 0 unless given
  * @throws {RangeError} when n or from is out of range or not whole
- * @throws {TypeError} when n is not a number, or from neither a number nor a bigint
+ * @throws {TypeError} when n is not a number, from neither a number nor a bigint, or the
+ *                     options are not an object
  * @cost           O(n) time for each permutation: one array
  * @example
  * Array.from(permutations(3)).length // → 6
@@ -19,8 +25,10 @@ import { unrankPermutationBig } from "./permutation-big.ts";
  */
 export function permutations(
   n: number,
-  { from = 0 }: { from?: number | bigint } = {},
+  options: { from?: number | bigint } = {},
 ): Generator<number[], void, undefined> {
+  assertOptions(options, "{from: 4}");
+  const { from = 0 } = options;
   checkWhole("n", n, 0, MAX_LENGTH);
   if (typeof from !== "bigint") {
     const last = n <= MAX_EXACT_LENGTH ? factorial(n) - 1 : Number.MAX_SAFE_INTEGER;

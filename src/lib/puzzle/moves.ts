@@ -2,6 +2,7 @@ import {
   assertArray,
   assertEntries,
   checkWhole,
+  assertOptions,
   describeValue,
 } from "../indexing/check-input.ts";
 import { assertState, type State } from "./state.ts";
@@ -87,11 +88,7 @@ export function movesOf(metric: Metric): readonly number[] {
  * @example checkMetric({ metric: "QTM" }) // → "QTM"
  */
 export function checkMetric(options: { metric: Metric }): Metric {
-  if (typeof options !== "object" || options === null) {
-    throw new TypeError(
-      `expected options {metric: "HTM"}, not ${describeValue(options)}`,
-    );
-  }
+  assertOptions(options, '{metric: "HTM"}');
   movesOf(options.metric);
   return options.metric;
 }

@@ -1,4 +1,4 @@
-import { describeValue } from "../indexing/check-input.ts";
+import { drawIndex, randomOf, type RandomOptions } from "../indexing/draw.ts";
 import { N_STATES, unrankState } from "./coordinates.ts";
 import type { State } from "./state.ts";
 
@@ -10,12 +10,6 @@ import type { State } from "./state.ts";
  * @throws {TypeError} when the options are not an object
  * @example rankState(randomState({ random: () => 0.5 })) // → 1837080
  */
-export function randomState(options: { random?: () => number } = {}): State {
-  if (typeof options !== "object" || options === null) {
-    throw new TypeError(
-      `the options are ${describeValue(options)}; expected {random: () => …}`,
-    );
-  }
-  const { random = Math.random } = options;
-  return unrankState(Math.floor(random() * N_STATES));
+export function randomState(options: RandomOptions = {}): State {
+  return unrankState(drawIndex(N_STATES, randomOf(options)));
 }

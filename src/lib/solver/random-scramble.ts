@@ -1,4 +1,5 @@
 import { checkWhole } from "../indexing/check-input.ts";
+import { randomOf, type RandomOptions } from "../indexing/draw.ts";
 import { randomPermutation } from "../indexing/random-permutation.ts";
 import { rankState } from "../puzzle/coordinates.ts";
 import { DIAMETER } from "../puzzle/diameter.ts";
@@ -7,9 +8,7 @@ import { randomState } from "../puzzle/random-state.ts";
 import { createExactLengthSearch } from "./exact-length.ts";
 
 /** Options of a random scramble; the defaults are those of competitions. */
-export interface ScrambleOptions {
-  /** Returns a number in [0, 1) at each call, such as `seeded`; default: `Math.random`. */
-  readonly random?: () => number;
+export interface ScrambleOptions extends RandomOptions {
   /** The number of moves in HTM, 11..100; default: 11. */
   readonly length?: number;
   /** The least distance of the scrambled state in HTM, 0..11; default: 4. */
@@ -18,6 +17,9 @@ export interface ScrambleOptions {
 
 /** Longer scrambles are a mistake. */
 const MAX_LENGTH = 100;
+
+/** By chance, even states 11 moves from solved need more draws in one of 10^31 scrambles. */
+const MAX_DRAWS = 100_000;
 
 /**
  * A scramble for competitions: moves that lead from solved to a random state, uniformly
@@ -28,7 +30,8 @@ const MAX_LENGTH = 100;
  *
  * @param options  a source of random numbers, a length and a least distance
  * @returns  `length` moves
- * @throws {RangeError | TypeError} when an option is out of range or has a wrong type
+ * @throws {RangeError | TypeError} when an option is out of range or has a wrong type, or
+ *         random always returns much the same
  * @cost     a millisecond; a second if `atLeast` is 11, as one state in 1,390 is so far away
  * @example
  * randomScramble().length // → 11
@@ -36,20 +39,21 @@ const MAX_LENGTH = 100;
  * @source   WCA Regulations 4b3: random states, for the 2×2×2 at least 4 moves from solved;
  *           TNoodle, TwoByTwoCubePuzzle: exactly 11 moves
  */
-export function randomScramble({
-  random = Math.random,
-  length = DIAMETER.HTM,
-  atLeast = 4,
-}: ScrambleOptions = {}): number[] {
+export function randomScramble(options: ScrambleOptions = {}): number[] {
+  const random = randomOf(options);
+  const { length = DIAMETER.HTM, atLeast = 4 } = options;
   checkWhole("length", length, DIAMETER.HTM, MAX_LENGTH);
   checkWhole("atLeast", atLeast, 0, DIAMETER.HTM);
   // In the usual order of the moves, scrambles would end alike.
   const order = randomPermutation(N_MOVES, { random });
   const { solutionOfLength } = createExactLengthSearch("HTM", order);
-  for (;;) {
+  for (let draws = 0; draws < MAX_DRAWS; draws++) {
     const index = rankState(randomState({ random }));
     if (!isCloser(index)) return invertMoves(solutionOfLength(index, length)!);
   }
+  throw new RangeError(
+    `random led to no state ${atLeast} moves or more from solved in ${MAX_DRAWS} draws`,
+  );
 
   function isCloser(index: number): boolean {
     for (let moves = 0; moves < atLeast; moves++) {

@@ -101,6 +101,9 @@ test("random states are uniform: all numbers from 0 up, of puzzles of any size",
   expect(() => floppy.randomState({ random: () => 1 })).toThrow(
     "random returned 1; expected a number in [0, 1)",
   );
+  expect(() => floppy.randomState(random as never)).toThrow(
+    new TypeError("expected options {random: () => …}, not a function"),
+  );
   expect(floppy.rank(floppy.randomState())).toBeLessThan(floppy.size);
 });
 

@@ -56,6 +56,7 @@ describe("bad input is named at the call, before the first step", () => {
       TypeError,
       'from is "0", not a number; expected a whole number 0..5',
     ],
+    [() => permutations(3, 4 as never), TypeError, "expected options {from: 4}, not 4"],
     [() => permutations(-1), RangeError, "n -1 is out of range 0..10000"],
   ];
   for (const [call, type, message] of cases) {

@@ -39,6 +39,9 @@ test("uses Math.random by default, and every piece once", () => {
 });
 
 test("bad input is named", () => {
+  expect(() => randomPermutation(3, seeded(7) as never)).toThrow(
+    new TypeError("expected options {random: () => …}, not a function"),
+  );
   expect(() => randomPermutation(10_001)).toThrow(
     new RangeError("n 10001 is out of range 0..10000"),
   );

@@ -94,9 +94,11 @@ test("a random state is drawn from all, the first and the last among them", () =
     1_234_567,
   );
   expect(rankState(randomState())).toBeLessThan(N_STATES);
-  expect(() => randomState({ random: () => 1 })).toThrow(RangeError);
+  expect(() => randomState({ random: () => 1 })).toThrow(
+    new RangeError("random returned 1; expected a number in [0, 1)"),
+  );
   // The old call must not silently use another source of chance.
   expect(() => randomState((() => 0) as never)).toThrow(
-    "the options are a function; expected {random: () => …}",
+    "expected options {random: () => …}, not a function",
   );
 });

@@ -63,4 +63,15 @@ test("a length or a distance that cannot be met is refused", () => {
     "atLeast 12 is out of range 0..11",
   );
   expect(() => randomScramble({ random: () => 1 })).toThrow(RangeError);
+  expect(() => randomScramble(7 as never)).toThrow(
+    new TypeError("expected options {random: () => …}, not 7"),
+  );
+});
+
+test("a source that always leads to solved is refused, not asked for ever", () => {
+  expect(() => randomScramble({ random: () => 0 })).toThrow(
+    new RangeError(
+      "random led to no state 4 moves or more from solved in 100000 draws",
+    ),
+  );
 });
