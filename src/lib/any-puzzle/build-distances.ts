@@ -170,21 +170,24 @@ function buildForMoves(
     }
   });
   const restricted = buildDistances(puzzle, { ...options, moves: undefined, goals });
+  const graph = distanceGraphOf(restricted)!;
+  const nodeOf = (given: PuzzleState | number) => {
+    const state = reachableState(whole, given);
+    try {
+      return graph.nodeOf(state);
+    } catch (error) {
+      if (error instanceof RangeError) return undefined; // not reachable by these moves
+      throw error;
+    }
+  };
   const distances: PuzzleDistances = {
     ...restricted,
     distance(given) {
-      const state = reachableState(whole, given);
-      let ownIndex: number;
-      try {
-        ownIndex = puzzle.rank(state);
-      } catch (error) {
-        if (error instanceof RangeError) return Infinity; // not reachable by these moves
-        throw error;
-      }
-      return restricted.distance(ownIndex);
+      const node = nodeOf(given);
+      return node === undefined ? Infinity : graph.distanceOf(node);
     },
   };
-  setDistanceGraph(distances, distanceGraphOf(restricted)!);
+  setDistanceGraph(distances, { ...graph, nodeOf });
   return distances;
 }
 

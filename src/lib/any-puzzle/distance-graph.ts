@@ -7,8 +7,12 @@ interface StateNode {
 
 /** The states of a puzzle as a graph: a search for shortest solutions follows its distances. */
 export interface DistanceGraph<Node extends StateNode = StateNode> {
-  /** @throws {RangeError | TypeError} when the state is not reachable */
-  nodeOf(state: PuzzleState): Node;
+  /**
+   * The node of a state; undefined if its moves lead to no goal.
+   *
+   * @throws {RangeError | TypeError} when not even all moves of the puzzle reach the state
+   */
+  nodeOf(state: PuzzleState): Node | undefined;
   distanceOf(node: Node): number;
   readonly steps: readonly {
     readonly name: string;
@@ -39,6 +43,7 @@ export function solutionsIn(
   state: PuzzleState,
 ): Iterable<string[]> {
   const start = graph.nodeOf(state);
+  if (start === undefined) return [];
   const shortest = graph.distanceOf(start);
   return { [Symbol.iterator]: () => solutionsFrom(start, shortest, []) };
 
@@ -60,6 +65,7 @@ export function solutionsIn(
  */
 export function countSolutionsIn(graph: DistanceGraph, state: PuzzleState): number {
   const start = graph.nodeOf(state);
+  if (start === undefined) return 0;
   const shortest = graph.distanceOf(start);
   const visitsByDistance = Array.from(
     { length: shortest + 1 },

@@ -15,7 +15,7 @@ import { closerMoves } from "./closer-moves.ts";
  * @param state  not mutated
  * @param table  from `buildDistanceTable` for the cube, from `buildDistances` for a puzzle;
  *               sets the metric, the allowed moves and the goals
- * @returns      1 for a goal; 0 when the cube reaches no goal; rounded above 2^53
+ * @returns      1 for a goal; 0 when the allowed moves lead to no goal; rounded above 2^53
  * @throws {RangeError | TypeError} as `shortestSolutions`
  * @cost    for the cube some 50 look-ups for each move of each solution; for a puzzle one rank
  *          for each move that counts in each state on a solution, however many pass it

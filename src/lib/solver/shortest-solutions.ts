@@ -18,10 +18,11 @@ import { closerMoves } from "./closer-moves.ts";
  * @param state  not mutated
  * @param table  from `buildDistanceTable` for the cube, from `buildDistances` for a puzzle
  * @returns      each solution once: numbers of moves for the cube, in lexicographic order,
- *               names for a puzzle. A goal has one solution, which is empty; the cube has
- *               none when no goal is reachable. Each iteration starts from the first.
- * @throws {RangeError | TypeError} when the state is not reachable, for a puzzle by the moves
- *         that count, or it is not a table of its distances
+ *               names for a puzzle. A goal has one solution, which is empty; a state has
+ *               none when the allowed moves lead to no goal. Each iteration starts from the
+ *               first.
+ * @throws {RangeError | TypeError} when not even all moves reach the state, or it is not a
+ *         table of its distances
  * @cost    for the cube some 50 look-ups for each move of a solution, for a puzzle one rank
  *          for each move that counts; memory only for the path
  * @example

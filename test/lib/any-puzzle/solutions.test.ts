@@ -5,9 +5,11 @@ import {
   buildPuzzlePruning,
   countShortestSolutions,
   definePuzzle,
+  formatMoves,
   type PuzzleDefinition,
   type PuzzleState,
   shortestSolutions,
+  SOLVED,
   solvePuzzle,
   unrankState,
 } from "#lib/index.ts";
@@ -68,6 +70,36 @@ test.each([
     }
   },
 );
+
+test("states that half turns don't solve are infinitely far, on cube and puzzle", () => {
+  const moves = ["F2", "R2", "U2"];
+  const table = buildDistanceTable({ metric: "HTM", moves });
+  const distances = buildDistances(pocketCube(), { metric: "HTM", moves });
+  const random = seeded(13);
+  const known = stringSearch(
+    pocketCube(),
+    ["F", "R", "U"].map((face) => [face, 2] as const),
+    30,
+  )!;
+  expect(known.size).toBe(24);
+  const solvable = [...known.values()].map(({ state }) => state["CORNERS"]);
+  const others = Array.from({ length: 50 }, () => unrankState(random(3_674_160)));
+  for (const state of [...solvable, ...others]) {
+    const depth = known.get(textOf({ CORNERS: state }))?.depth ?? Infinity;
+    expect(table.distance(state)).toBe(depth);
+    expect(distances.distance({ CORNERS: state })).toBe(depth);
+    const onCube = [...shortestSolutions(state, table)].map(formatMoves);
+    const onPuzzle = [...shortestSolutions({ CORNERS: state }, distances)];
+    expect(onPuzzle.map((names) => names.join(" "))).toEqual(onCube);
+    expect(onCube.length > 0).toBe(depth < Infinity);
+    expect(countShortestSolutions(state, table)).toBe(onCube.length);
+    expect(countShortestSolutions({ CORNERS: state }, distances)).toBe(onCube.length);
+  }
+  const twisted = { ...SOLVED, orientation: [1, 0, 0, 0, 0, 0, 0] };
+  expect(() => shortestSolutions({ CORNERS: twisted }, distances)).toThrow(
+    "the twists of CORNERS sum to 1 modulo 3",
+  );
+});
 
 test("an old call, which named the puzzle, is answered with the new one", () => {
   const floppy = definePuzzle(FLOPPY);
