@@ -65,9 +65,10 @@ export function shortestSolutions(
 }
 
 function solutionsOfCube(state: State, table: DistanceTable): Iterable<number[]> {
+  // The table first: of swapped arguments, it is the state that looks incomplete.
+  const { nextCloserMove, barredFaceAfter, costs } = closerMoves(table);
   const start = rankState(state);
   const tables = moveTables();
-  const { nextCloserMove, barredFaceAfter, costs } = closerMoves(table);
   return { [Symbol.iterator]: descend };
 
   // A loop instead of recursion, as nested generators would pass each solution up through

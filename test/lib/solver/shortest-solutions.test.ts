@@ -194,6 +194,11 @@ test("what is not a distance table is refused before the first solution is asked
       );
     }
   }
+  for (const solve of [shortestSolutions, countShortestSolutions]) {
+    expect(() => solve(TABLES.HTM as never, SOLVED as never)).toThrow(
+      "the table lacks distance(index) or isAt(…); expected the result of buildDistanceTable, not an object",
+    );
+  }
   const unnamed = { ...TABLES.HTM, metric: undefined as never };
   expect(() => shortestSolutions(SOLVED, unnamed)).toThrow("unknown metric undefined");
 });
