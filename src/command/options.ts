@@ -8,13 +8,19 @@ interface Option {
   readonly about: string;
   /** All values that it can have. */
   readonly choices?: readonly string[];
+  /** The least and the greatest number that it can be. */
+  readonly range?: readonly [min: number, max: number];
 }
+
+const DISTANCES = [0, 11] as const;
+const LENGTHS = [11, 100] as const;
 
 export const OPTIONS = {
   "at-least": {
     type: "string",
     value: "<n>",
-    about: "the least distance of the states from solved, 0..11; default 4",
+    about: `the least distance of the states from solved, ${DISTANCES.join("..")}; default 4`,
+    range: DISTANCES,
   },
   all: { type: "boolean", about: "every shortest solution, not only one" },
   count: { type: "string", value: "<n>", about: "how many; default 1" },
@@ -22,7 +28,8 @@ export const OPTIONS = {
   length: {
     type: "string",
     value: "<n>",
-    about: "the moves of each scramble, 11..100; default 11",
+    about: `the moves of each scramble, ${LENGTHS.join("..")}; default 11`,
+    range: LENGTHS,
   },
   letters: {
     type: "string",
@@ -64,7 +71,7 @@ export type OptionValues = {
 
 /**
  * The whole number that an option has; undefined without the option.
- * @throws {UsageError} when it is not a whole number in 0..2^53 - 1
+ * @throws {UsageError} when it is not a whole number in the option's range or 0..2^53 - 1
  */
 export function wholeOption(
   name: "at-least" | "count" | "length" | "seed" | "size",
@@ -73,9 +80,11 @@ export function wholeOption(
   const text = options[name];
   if (text === undefined) return undefined;
   const number = Number(text);
-  if (/^\d+$/.test(text) && Number.isSafeInteger(number)) return number;
-  const written = JSON.stringify(text);
-  throw new UsageError(`--${name} is ${written}; expected a whole number`);
+  const { range }: Option = OPTIONS[name];
+  const [min, max] = range ?? [0, Number.MAX_SAFE_INTEGER];
+  if (/^\d+$/.test(text) && number >= min && number <= max) return number;
+  const expected = `a whole number${range ? ` ${min}..${max}` : ""}`;
+  throw new UsageError(`--${name} is ${JSON.stringify(text)}; expected ${expected}`);
 }
 
 /** @throws {UsageError} for another metric than HTM and QTM */

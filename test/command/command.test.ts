@@ -196,6 +196,11 @@ test.each([
   [["state", "U", "--metric", "STM"], '--metric is "STM"; expected HTM or QTM'],
   [["solve", "U", "--moves", "U"], "--moves needs --puzzle"],
   [["scramble", "U"], "scramble takes no input"],
+  [["scramble", "--length", "10"], '--length is "10"; expected a whole number 11..100'],
+  [
+    ["scramble", "--at-least", "12"],
+    '--at-least is "12"; expected a whole number 0..11',
+  ],
   [
     ["scramble", "--count", "-1"],
     "--count needs a value\nTry: every-cube scramble --help",
