@@ -1,11 +1,5 @@
-/** Pseudorandom integers 0..n-1, the same in every run (Park and Miller's generator). */
-export function seeded(seed: number): (n: number) => number {
-  let state = seed;
-  return (n) => {
-    state = (state * 48271) % 2147483647;
-    return state % n;
-  };
-}
+/** Pseudorandom integers 0..n-1, the same in every run. */
+export { seededRandom as seeded } from "#src/workers/seeded-random.ts";
 
 /** A number of entries drawn from a list, with repetition. */
 export function draw<T>(
