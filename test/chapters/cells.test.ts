@@ -1,30 +1,10 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { createMarkdownProcessor } from "@astrojs/markdown-remark";
 import { describe, expect, test } from "vitest";
-import { cellsIn } from "#build/plugins/remark-cells.ts";
 import { checkArrows } from "#notebook/check/check-arrows.ts";
 import { readAnyNotebook } from "#notebook/document/import-notebook.ts";
 import { toIpynb } from "#notebook/document/to-ipynb.ts";
 import { shippedResults } from "#components/notebook/cell/shipped-results.ts";
 import { breakAndFix } from "../notebook/run/break-and-fix.ts";
-
-const PAGES = new URL("../../src/pages/", import.meta.url);
-const pages = readdirSync(PAGES, { recursive: true, encoding: "utf8" }).filter((name) =>
-  name.endsWith(".mdx"),
-);
-
-async function cellsOf(page: string): Promise<string[]> {
-  const cells: string[] = [];
-  const collect = () => (tree: Parameters<typeof cellsIn>[0]) => {
-    cells.push(...cellsIn(tree));
-  };
-  const processor = await createMarkdownProcessor({
-    syntaxHighlight: false,
-    remarkPlugins: [collect],
-  });
-  await processor.render(readFileSync(new URL(page, PAGES), "utf8"));
-  return cells;
-}
+import { readChapterCells } from "./chapter-cells.ts";
 
 /** Why a cell is not allowed in its chapter; empty when it is. */
 async function faultsOf(source: string, page: readonly string[]): Promise<string[]> {
@@ -32,33 +12,28 @@ async function faultsOf(source: string, page: readonly string[]): Promise<string
   return error ? [error.message] : checkArrows(source, outputs);
 }
 
-const chapters = await Promise.all(
-  pages.map(async (page) => ({ page, cells: await cellsOf(page) })),
-);
+const chapters = await readChapterCells();
 
-describe.each(chapters.filter(({ cells }) => cells.length > 0))(
-  "$page",
-  ({ cells }) => {
-    test("changed in Jupyter, each comes back in the page's words", () => {
-      const whole = cells.map((source, i) => {
-        return { id: `cell-${i}`, kind: "code", source, outputs: [] } as const;
-      });
-      const notebook = { page: "moves", title: "Moves", cells: whole };
-      const changed = toIpynb(notebook, "https://a.b/").replaceAll(
-        /"written": \d+/g,
-        '"written": 0',
-      );
-      for (const { id, source } of readAnyNotebook(changed).document.cells) {
-        expect(source).toBe(whole.find((cell) => cell.id === id)!.source);
-      }
-      expect.assertions(cells.length);
+describe.each(chapters)("$page", ({ cells }) => {
+  test("changed in Jupyter, each comes back in the page's words", () => {
+    const whole = cells.map((source, i) => {
+      return { id: `cell-${i}`, kind: "code", source, outputs: [] } as const;
     });
+    const notebook = { page: "moves", title: "Moves", cells: whole };
+    const changed = toIpynb(notebook, "https://a.b/").replaceAll(
+      /"written": \d+/g,
+      '"written": 0',
+    );
+    for (const { id, source } of readAnyNotebook(changed).document.cells) {
+      expect(source).toBe(whole.find((cell) => cell.id === id)!.source);
+    }
+    expect.assertions(cells.length);
+  });
 
-    test.each(cells)("what this cell says it shows, it shows:\n%s", async (source) => {
-      expect(await faultsOf(source, cells)).toEqual([]);
-    });
-  },
-);
+  test.each(cells)("what this cell says it shows, it shows:\n%s", async (source) => {
+    expect(await faultsOf(source, cells)).toEqual([]);
+  });
+});
 
 test("the chapter on indexing has at least three cells", () => {
   const indexing = chapters.find(({ page }) => page === "indexing.mdx")!;

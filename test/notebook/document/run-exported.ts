@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-const KERNEL = fileURLToPath(new URL("./kernel.mjs", import.meta.url));
+/** A program that runs the notebook it is given, and prints the output of each cell. */
+export const KERNEL = fileURLToPath(new URL("./kernel.mjs", import.meta.url));
 
 type Files = Readonly<Record<string, string>>;
 
