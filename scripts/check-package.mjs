@@ -1,6 +1,7 @@
 // Tries the package as its users have it, installed from the tarball: in several versions of
-// Node, in Deno and Bun, with compilers and bundlers, and with two linters for packages. It
-// needs the npm registry and 1 GB, so `npm test` doesn't run it. Prints a table of results.
+// Node, in Deno and Bun, with compilers and bundlers, in Observable Framework, and with two
+// linters for packages. It needs the npm registry, jsDelivr (for Framework) and 1 GB, so
+// `npm test` doesn't run it. Prints a table of results.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +9,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { packageFiles } from "#build/package/package-files.ts";
 import { packTarball } from "#build/package/tarball.ts";
+import { EXAMPLES, shownBy } from "./package-examples.mjs";
 import { ANSWERS, PROGRAMS } from "./package-programs.mjs";
 import { serveSite } from "./serve.mjs";
 
@@ -23,6 +25,7 @@ const TOOLS = {
   "typescript-5.9": "npm:typescript@5.9.3",
   "typescript-6": "npm:typescript@6.0.3",
   "typescript-7": "npm:typescript@7.0.2",
+  "@observablehq/framework": "1.13.4",
   vite: "8.4.0",
   esbuild: "0.28.2",
   rollup: "4.68.8",
@@ -69,7 +72,7 @@ for (const { title, fault, seconds } of rows) {
 if (rows.some(({ fault }) => fault !== undefined)) process.exitCode = 1;
 
 async function install() {
-  for (const [name, text] of Object.entries(PROGRAMS)) {
+  for (const [name, text] of Object.entries({ ...PROGRAMS, ...EXAMPLES })) {
     writeFileSync(join(folder, name), text);
   }
   writeFileSync(join(folder, "every-cube.tgz"), packTarball(await packageFiles()));
@@ -108,10 +111,10 @@ async function bundle() {
     args: ["--no-sandbox"],
   });
   const page = await browser.newPage();
-  /** @param {string} path */
-  const expectPage = async (path) => {
+  /** @param {string} path @param {string} text  what the page shows */
+  const expectPage = async (path, text = ANSWERS) => {
     await page.goto(`${address}${path}`);
-    await page.getByText(ANSWERS, { exact: true }).waitFor({ timeout: 10_000 });
+    await page.getByText(text, { exact: true }).waitFor({ timeout: 10_000 });
   };
   for (const [name, ...command] of [
     ["esbuild", "page.js", "--bundle", "--format=esm", "--outdir=with-esbuild"],
@@ -132,7 +135,7 @@ async function bundle() {
         worker: { format: "es" },
         build: {
           outDir: "with-vite",
-          rolldownOptions: { input: ["index.html", "worker.html"] },
+          rolldownOptions: { input: ["index.html", "worker.html", "example.html"] },
         },
       };`,
     );
@@ -140,6 +143,16 @@ async function bundle() {
     await expectPage("with-vite/");
   });
   await record("Vite, in a worker", () => expectPage("with-vite/worker.html"));
+  await record("Vite, the example", () =>
+    expectPage("with-vite/example.html", shownBy("use-worker.js")[0]),
+  );
+  await record("Observable Framework", async () => {
+    mkdirSync(join(folder, "src"));
+    const cell = `\`\`\`js\n${EXAMPLES["observable.js"]}\`\`\`\n`;
+    writeFileSync(join(folder, "src/index.md"), cell);
+    await run(["node_modules/.bin/observable", "build"]);
+    await expectPage("dist/index.html", "Array(7) [2, 0, 5, 6, 1, 4, 3]");
+  });
   await browser.close();
   await close();
 }

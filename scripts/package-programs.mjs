@@ -45,4 +45,5 @@ worker.onmessage = ({ data }) => document.body.append(data);
 `,
   "index.html": pageWith("page.js"),
   "worker.html": pageWith("worker-page.js"),
+  "example.html": pageWith("use-worker.js"),
 };

@@ -115,7 +115,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     ...[`${PARTS}/notebook`, CONTENT],
   ],
   "src/layouts": ["src/chapters", "src/styles", `${PARTS}/notebook`, `${PARTS}/site`],
-  "src/pages": ["src", CONTENT],
+  "src/pages": ["src", CONTENT, "build/package"],
 
   "scripts/fingerprint": [],
   scripts: [

@@ -10,6 +10,8 @@ import { typeHovers } from "./type-hovers.ts";
 export interface HighlightOptions {
   /** The accessible name of the code block. */
   label: string;
+  /** Code in HTML has no hovers. Default: "ts". */
+  language?: "ts" | "html";
   /** Adds hovers with types and docs, which src/components/kit/source/hovers.ts shows. */
   hovers?: boolean;
   /** Names to link, when there are no hovers. */
@@ -32,10 +34,13 @@ const inputs =
 // Loaded with the module, not on first use: Astro renders the components of a page
 // concurrently, and the order in which they are ready must not depend on which page comes
 // first.
-const { codeToHtml } = await createHighlighter({ themes: [codeTheme], langs: ["ts"] });
+const { codeToHtml } = await createHighlighter({
+  themes: [codeTheme],
+  langs: ["ts", "html"],
+});
 
 /**
- * Highlights TypeScript at build, with hovers for the types and docs of its names.
+ * Highlights TypeScript or HTML at build, with hovers for the types and docs of its names.
  *
  * Code imports the library as readers do, from "every-cube".
  * @returns  HTML: a `.code-block` with the code in a `pre`, a `.line` for each line, and a
@@ -60,6 +65,7 @@ function makeHtml(
   code: string,
   {
     label,
+    language = "ts",
     hovers = true,
     links = new Map(),
     file = addCells([code])[0],
@@ -68,7 +74,7 @@ function makeHtml(
   }: HighlightOptions,
 ): string {
   const options = {
-    lang: "ts",
+    lang: language,
     theme: codeTheme,
     mergeSameStyleTokens: true,
     // By default shiki gives up on a line after half a second, which a busy machine can

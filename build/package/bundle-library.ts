@@ -1,9 +1,10 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { rolldown } from "rolldown";
 import { ENTRY_POINTS } from "#build/content/library-docs.ts";
 import { pureConstants } from "./pure-constants.ts";
 
-const LIBRARY = join(import.meta.dirname, "../../src/lib");
+/** Below the working directory, because pages measure the bundle too. */
+const LIBRARY = resolve("src/lib");
 
 /**
  * The library as JavaScript, by path: a file for each entry point and for each part that

@@ -29,6 +29,7 @@ export const PAGES = [
   "teaching/my-lesson/",
   "offline/",
   "reference/",
+  "reference/elsewhere/",
   ...readLibraryDocs().map(({ name }) => `reference/${name}/`),
 ];
 
@@ -37,7 +38,8 @@ export const KINDS_OF_PAGES = PAGES.filter(
   (path) =>
     !/^(playground|reference)\/./.test(path) ||
     path === `playground/${EXAMPLES[0]}/` ||
-    path === "reference/indexing/",
+    path === "reference/indexing/" ||
+    path === "reference/elsewhere/",
 );
 
 /**

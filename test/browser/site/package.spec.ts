@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { serveSite } from "#scripts/serve.mjs";
+import { EXAMPLES, shownBy } from "#scripts/package-examples.mjs";
 import { expect, test } from "../visit.ts";
 
 const PAGE = `<!doctype html>
@@ -28,16 +29,34 @@ const PAGE = `<!doctype html>
 <body></body>
 `;
 
+interface UserSite {
+  readonly folder: string;
+  readonly address: string;
+}
+
+/** Installs the package from this site into a folder, and serves the folder. */
+async function withUserSite(
+  baseURL: string,
+  use: (site: UserSite) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "every-cube-"));
+  const args = ["install", "--prefix", folder, `${baseURL}every-cube.tgz`];
+  await promisify(execFile)("npm", args);
+  const { address, close } = await serveSite({ folder });
+  try {
+    await use({ folder, address });
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
 test("npm installs the package from the site, and it runs from an import map without WebAssembly", async ({
   page,
   baseURL,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), "every-cube-"));
-  const args = ["install", "--prefix", folder, `${baseURL}every-cube.tgz`];
-  await promisify(execFile)("npm", args);
-  writeFileSync(join(folder, "index.html"), PAGE);
-  const { address, close } = await serveSite({ folder });
-  try {
+  await withUserSite(baseURL!, async ({ folder, address }) => {
+    writeFileSync(join(folder, "index.html"), PAGE);
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(request.url());
@@ -45,8 +64,30 @@ test("npm installs the package from the site, and it runs from an import map wit
     await page.goto(address);
     await expect(page.locator("body")).toHaveText("1531; 2644; CompileError;");
     expect(scripts.length).toBeLessThan(20);
-  } finally {
-    await close();
-    rmSync(folder, { recursive: true });
-  }
+  });
+});
+
+test("the examples of “Use it elsewhere” for browsers show what they say", async ({
+  page,
+  baseURL,
+}) => {
+  await withUserSite(baseURL!, async ({ folder, address }) => {
+    for (const name of ["page.html", "use-worker.js"]) {
+      writeFileSync(join(folder, name), EXAMPLES[name]);
+    }
+    // As the page says, the worker needs the path where there is no bundler.
+    const path = "./node_modules/every-cube/dist/cube.js";
+    writeFileSync(
+      join(folder, "table-worker.js"),
+      EXAMPLES["table-worker.js"].replace("every-cube/cube", path),
+    );
+    writeFileSync(
+      join(folder, "worker.html"),
+      '<!doctype html><body></body><script type="module" src="./use-worker.js"></script>',
+    );
+    await page.goto(`${address}page.html`);
+    await expect(page.locator("body")).toHaveText(shownBy("page.html")[0]);
+    await page.goto(`${address}worker.html`);
+    await expect(page.locator("body")).toHaveText(shownBy("use-worker.js")[0]);
+  });
 });

@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { rolldown } from "rolldown";
 import { afterAll, describe, expect, test } from "vitest";
 import { ENTRY_POINTS } from "#build/content/library-docs.ts";
+import { bundleLibrary } from "#build/package/bundle-library.ts";
+import { bundleSize } from "#build/package/bundle-size.ts";
 import * as cube from "#lib/cube.ts";
 import * as index from "#lib/index.ts";
 import * as indexing from "#lib/indexing.ts";
@@ -76,18 +79,20 @@ describe("the README", async () => {
   );
 });
 
+async function bundledByEsbuild(code: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: project.folder },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    write: false,
+    logLevel: "error",
+  });
+  return outputFiles[0].contents;
+}
+
 describe("a bundle holds only what a program uses", () => {
-  const byEsbuild = async (code: string) => {
-    const { outputFiles } = await build({
-      stdin: { contents: code, resolveDir: project.folder },
-      bundle: true,
-      minify: true,
-      format: "esm",
-      write: false,
-      logLevel: "error",
-    });
-    return outputFiles[0].contents.length;
-  };
+  const byEsbuild = async (code: string) => (await bundledByEsbuild(code)).length;
   const byRolldown = async (code: string) => {
     const input = await project.write("entry.js", code);
     const bundle = await rolldown({ input });
@@ -104,6 +109,16 @@ describe("a bundle holds only what a program uses", () => {
       expect(await bytesOf(`import * as unused from "${specifier}";`)).toBe(0);
     }
   });
+});
+
+test("the size of a program is the one that another bundler makes of the installed package", async () => {
+  const library = await bundleLibrary();
+  for (const specifier of Object.keys(SOURCES)) {
+    const program = `export * from "${specifier}";`;
+    const theirs = gzipSync(await bundledByEsbuild(program)).length;
+    const ratio = (await bundleSize(program, library)) / theirs;
+    expect(Math.abs(ratio - 1), specifier).toBeLessThan(0.05);
+  }
 });
 
 test("a stack trace leads to the source", async () => {
