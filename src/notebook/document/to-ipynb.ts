@@ -160,7 +160,7 @@ function relocateImport(declaration: string, imports: readonly CellImport[]): st
     /(["'])([^"']*)\1(?=[\s;]*$)/,
     (_, quote: string, module: string) =>
       [
-        isNamespace ? moduleComment(module) : "",
+        isNamespace || !NAMES_TELL.test(module) ? moduleComment(module) : "",
         quote,
         denoSpecifier(module),
         quote,
@@ -168,9 +168,12 @@ function relocateImport(declaration: string, imports: readonly CellImport[]): st
   );
 }
 
+/** Modules that the imported names identify when a notebook is imported again. */
+const NAMES_TELL = /^every-cube\/(notebook|page)$/;
+
 /**
  * A comment that names the page's module, for reimporting: the library's file contains
- * all of them, and a namespace import has no other hint.
+ * all of them.
  */
 function moduleComment(module: string): string {
   return /^every-cube\//.test(module) ? `/* ${module} */ ` : "";
