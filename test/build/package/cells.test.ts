@@ -50,7 +50,7 @@ const chapters = (await readChapterCells()).map(({ page, cells }) => ({
   cells: cells.filter(isIndependent),
 }));
 
-test("there are cells to copy from each chapter; that of the map reads a figure", () => {
+test("each chapter has cells to copy, except the map: its only cell reads a figure", () => {
   const without = chapters.filter(({ cells }) => cells.length === 0);
   expect(without.map(({ page }) => page)).toEqual(["map.mdx"]);
 });
