@@ -1,3 +1,4 @@
-const url = new URL("./table-worker.js", import.meta.url);
-const worker = new Worker(url, { type: "module" });
+const worker = new Worker(new URL("./table-worker.js", import.meta.url), {
+  type: "module",
+});
 worker.onmessage = ({ data }) => document.body.append(data.at(-1)); // → 2644
