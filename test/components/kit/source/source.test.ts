@@ -12,8 +12,8 @@ test("a region of the library comes with its file's path from the project's root
 });
 
 test("an unknown file is refused with the files there are", () => {
-  expect(() => libraryRegion("indexing/permutations.ts", "x")).toThrow(
-    /^src\/lib has no file “indexing\/permutations\.ts”; it has .*indexing\/permutation\.ts/,
+  expect(() => libraryRegion("indexing/factorials.ts", "x")).toThrow(
+    /^src\/lib has no file “indexing\/factorials\.ts”; it has .*indexing\/permutation\.ts/,
   );
 });
 
