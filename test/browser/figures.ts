@@ -85,7 +85,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "fig-stepper",
     presses: ["Step back"],
     link: "step=1.rank-18-3412",
-    says: "Step 18 of 33, line 68. Is piece 1 smaller than piece 4? Yes.",
+    says: "Step 18 of 33, line 72. Is piece 1 smaller than piece 4? Yes.",
     hostile: { "step=1.rank-400-3167254": "steps 1 to 77" },
   },
   {
