@@ -21,13 +21,16 @@ async function openAsleep(
   const wakers: (() => Promise<void>)[] = [];
   for (const { code, selector } of sleepers) {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let isHeld = false;
     await page.route(new RegExp(`${code}\\.[^/]*js`), async (route) => {
-      await held;
+      isHeld = true;
+      await released;
       await route.continue();
     });
     wakers.push(async () => {
       const figure = page.locator(selector);
+      await expect.poll(() => isHeld, `${code} is asked for`).toBe(true);
       await expect(figure).not.toHaveAttribute("data-hydrated");
       release();
       await expect(figure).toHaveAttribute("data-hydrated");
@@ -114,7 +117,7 @@ for (const [path, code, selector, name, shows] of [
     "Step on",
     "which had no distance yet",
   ],
-  ["map/", "Farthest", "#fig-farthest", "Next", "Number 2 of"],
+  ["map/", "FarthestFigure", "#fig-farthest", "Next", "Number 2 of"],
   ["search/", "SearchFigure", "#fig-search", "Step back", "19,999 tried, 0 cut"],
 ]) {
   test(`${path} › ${name} in ${selector}, pressed before its code has come`, async ({
