@@ -90,6 +90,8 @@ export async function serveSite({
       notFound(); // the file vanished after the lookup
     }
   });
+  // Never closes an idle connection: a request may already be on its way.
+  server.keepAliveTimeout = 0;
   await new Promise((resolve, reject) => {
     server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
       const message = `Port ${port} is taken by another program; \`--port 0\` takes any free one.`;
