@@ -3,6 +3,9 @@ import { parseKPuzzle, parseTws, type Puzzle } from "#lib/index.ts";
 import type { OptionValues } from "./options.ts";
 import { InputError } from "./errors.ts";
 
+/** What a file can be, for the help. */
+export const PUZZLE_FILES = "A file is a .tws or .def file, or a KPuzzle in JSON.";
+
 /** Why a file can't be read, by the system's code. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",

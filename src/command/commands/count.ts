@@ -1,12 +1,12 @@
 import { countStates } from "#lib/index.ts";
 import type { AnsweringCommand } from "../command.ts";
 import { jsonIndex } from "../json-index.ts";
-import { readPuzzle } from "../read-puzzle.ts";
+import { PUZZLE_FILES, readPuzzle } from "../read-puzzle.ts";
 
 export const countCommand: AnsweringCommand = {
   takes: "<file>…",
   about: "how many states a puzzle has, without visiting them",
-  details: "A file is a .tws or .def file, or a KPuzzle in JSON.",
+  details: PUZZLE_FILES,
   options: ["moves", "json"],
   examples: [
     ["rings.tws", "5040"],

@@ -1,14 +1,14 @@
 import { buildDistances, buildDistanceTable } from "#lib/index.ts";
 import type { ListingCommand } from "../command.ts";
 import { metricOption } from "../options.ts";
-import { readPuzzle } from "../read-puzzle.ts";
+import { PUZZLE_FILES, readPuzzle } from "../read-puzzle.ts";
 import { UsageError } from "../errors.ts";
 
 export const tableCommand: ListingCommand = {
   takes: "[<file>]",
   about:
     "how many states are at each distance, of the pocket cube or of another puzzle",
-  details: "A file is a .tws or .def file, or a KPuzzle in JSON.",
+  details: PUZZLE_FILES,
   options: ["metric", "moves", "json"],
   examples: [
     [
