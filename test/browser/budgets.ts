@@ -36,8 +36,8 @@ export function unscrolledBudget(path: string): number {
 }
 
 /**
- * Expects at most 5 % more than a budget. What is beyond the budget itself is only reported:
- * nobody should rearrange code for 28 bytes.
+ * Expects at most 5 % more than a budget. Anything beyond the budget itself is only
+ * reported: 28 bytes are not worth rearranging code for.
  */
 export function expectWithin(budget: number, bytes: number, what: string): void {
   if (bytes > budget) {

@@ -18,14 +18,14 @@ export interface ScrambleOptions extends RandomOptions {
 /** Longer scrambles are a mistake. */
 const MAX_LENGTH = 100;
 
-/** By chance, even states 11 moves from solved need more draws in one of 10^31 scrambles. */
+/** Even for states 11 moves from solved, only one scramble in 10^31 would need more. */
 const MAX_DRAWS = 100_000;
 
 /**
  * A scramble for competitions: moves that lead from solved to a random state, uniformly
  * distributed among those that need at least `atLeast` moves.
  *
- * All scrambles have the same length, so that it tells nothing about the state. Each state has
+ * All scrambles have the same length, whatever the distance of their states. Each state has
  * one of every length from 11 on in which no face turns twice in a row.
  *
  * @param options  a source of random numbers, a length and a least distance
@@ -36,7 +36,7 @@ const MAX_DRAWS = 100_000;
  * @example
  * randomScramble().length // → 11
  * formatMoves(randomScramble({ random: seeded(7) })) // → "F' R2 U' R' F2 R2 U2 F' R2 U2 R2"
- * @source   WCA Regulations 4b3: random states, for the 2×2×2 at least 4 moves from solved;
+ * @source   WCA Regulations 4b3: random states; those of the 2×2×2 need at least 4 moves.
  *           TNoodle, TwoByTwoCubePuzzle: exactly 11 moves
  */
 export function randomScramble(options: ScrambleOptions = {}): number[] {

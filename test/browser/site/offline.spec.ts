@@ -274,7 +274,7 @@ test("a file that is not what was published is not saved", async ({ page }) => {
   }
 });
 
-test("what is made to be downloaded is not saved in the browser", () => {
+test("downloads are not saved in the browser", () => {
   const contents = publishedFiles();
   const saved = copyOf(contents, "").files.map(({ url }) => url);
   for (const path of ["every-cube.tgz", "lesson.html"]) {

@@ -7,7 +7,7 @@ import {
 } from "#lib/index.ts";
 import { lexicographicPermutations } from "./lexicographic.ts";
 
-test("k of n pieces, for all k and n up to 7, are in lexicographic order without gaps", () => {
+test("k of n pieces are in lexicographic order without gaps: each k and n up to 7", () => {
   for (let n = 0; n <= 7; n++) {
     for (let k = 0; k <= n; k++) {
       // The beginnings of all permutations, each once.

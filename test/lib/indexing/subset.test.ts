@@ -19,7 +19,7 @@ test("the subsets of up to 9 numbers come in colexicographic order without gaps"
   expect(rankSubset([])).toBe(0);
 });
 
-test("the index is that of the same combination, up to 56 positions", () => {
+test("a subset has the index of the same combination, up to 56 positions", () => {
   for (const [n, m] of [
     [8, 4],
     [56, 28],
