@@ -27,6 +27,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/lib/solver": [
     ...["src/lib/indexing", "src/lib/puzzle", "src/lib/tables", "src/lib/any-puzzle"],
   ],
+  "src/lib/big-cube": [
+    ...["src/lib/indexing", "src/lib/puzzle", "src/lib/tables", "src/lib/any-puzzle"],
+  ],
   "src/lib/index": [LIB],
   "src/lib/cube": [LIB],
   "src/lib/puzzles": [LIB],

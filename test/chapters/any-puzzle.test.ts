@@ -7,7 +7,7 @@ import {
   factorial,
   isEvenPermutation,
 } from "#lib/index.ts";
-import { CUBE_3X3X3 } from "#src/puzzles/cube-3x3x3.ts";
+import { CUBE_3X3X3 } from "#lib/big-cube/definition.ts";
 import { FLOPPY } from "#src/puzzles/floppy-cube.ts";
 import { pocketCube } from "#src/puzzles/pocket-cube.ts";
 

@@ -5,7 +5,7 @@ import { parseTypedState, stateText } from "#components/workshop/puzzle/typed-st
 import { formatOwnPuzzle } from "#components/workshop/puzzle/format-own-puzzle.ts";
 import { isProblem } from "#kit/widget/parse-result.ts";
 import type { PuzzleDefinition } from "#lib/index.ts";
-import { CUBE_3X3X3 } from "#src/puzzles/cube-3x3x3.ts";
+import { CUBE_3X3X3 } from "#lib/big-cube/definition.ts";
 import { GALLERY } from "#src/puzzles/gallery.ts";
 
 const inGallery = (slug: string) => loadPuzzle({ kind: "gallery", slug });

@@ -10,7 +10,7 @@ import {
   shortestSolutions,
 } from "#lib/index.ts";
 import { loopOver, neighbours } from "../../../bench/puzzles.ts";
-import { CUBE_3X3X3 } from "#src/puzzles/cube-3x3x3.ts";
+import { CUBE_3X3X3 } from "#lib/big-cube/definition.ts";
 import { DINO, DINO_EDGES } from "#src/puzzles/dino-cube.ts";
 import { FLOPPY } from "#src/puzzles/floppy-cube.ts";
 import { pancakes } from "#src/puzzles/pancakes.ts";

@@ -15,7 +15,7 @@ import {
 } from "#lib/index.ts";
 import { seeded } from "../puzzle/seeded.ts";
 import { neighbours } from "../../../bench/puzzles.ts";
-import { CUBE_3X3X3 } from "#src/puzzles/cube-3x3x3.ts";
+import { CUBE_3X3X3 } from "#lib/big-cube/definition.ts";
 import { stringSearch, textOf, turn } from "./string-search.ts";
 import { FLOPPY } from "#src/puzzles/floppy-cube.ts";
 import { pocketCube } from "#src/puzzles/pocket-cube.ts";

@@ -1,7 +1,7 @@
 import { MAX_TABLE_STATES } from "#lib/any-puzzle/search-depths.ts";
 import { definePuzzle } from "#lib/any-puzzle/puzzle.ts";
 import { factorial } from "#lib/indexing/factoradic.ts";
-import { CUBE_3X3X3 } from "#src/puzzles/cube-3x3x3.ts";
+import { CUBE_3X3X3 } from "#lib/big-cube/definition.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
 import { N_BEADS } from "./forced-coordinates/forced-model.ts";
 import { wheelSystem } from "./chain-odometer/wheel-system.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { swapSteps } from "#figures/more-encoders/parity/swap-steps.ts";
 import { TURN_PICTURES } from "#figures/more-encoders/parity/turn-pictures.ts";
 import { isEvenPermutation } from "#lib/index.ts";
-import { CUBE_3X3X3 } from "#src/puzzles/cube-3x3x3.ts";
+import { CUBE_3X3X3 } from "#lib/big-cube/definition.ts";
 import { PYRAMINX } from "#src/puzzles/pyraminx.ts";
 import { SKEWB } from "#src/puzzles/skewb.ts";
 

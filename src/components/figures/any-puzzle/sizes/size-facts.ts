@@ -2,7 +2,7 @@ import { countStates } from "#lib/any-puzzle/count-states.ts";
 import { binomial } from "#lib/indexing/binomial.ts";
 import { factorial } from "#lib/indexing/factoradic.ts";
 import { assembliesOf } from "#src/puzzles/assemblies.ts";
-import { CUBE_3X3X3 } from "#src/puzzles/cube-3x3x3.ts";
+import { CUBE_3X3X3 } from "#lib/big-cube/definition.ts";
 import { findGalleryEntry } from "../gallery-puzzle.ts";
 
 /**

@@ -1,9 +1,11 @@
-import type { PuzzleDefinition } from "../lib/index.ts";
+import type { PuzzleDefinition } from "../any-puzzle/definition.ts";
 
 /**
  * Rubik’s cube by its corners and edges, its centres held, in Kociemba’s order of pieces:
  * URF, UFL, ULB, UBR, DFR, DLF, DBL, DRB, and UR, UF, UL, UB, DR, DF, DL, DB, FR, FL, BL,
- * BR. It is there to be counted: a table of its distances fits nowhere.
+ * BR. No computer has room for a table of its distances.
+ *
+ * @example countStates(CUBE_3X3X3) // → 43252003274489856000n
  */
 export const CUBE_3X3X3: PuzzleDefinition = {
   name: "3×3×3",
