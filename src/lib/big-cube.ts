@@ -37,3 +37,9 @@ export {
   UD_EDGE_PERMUTATION,
 } from "./big-cube/coordinates.ts";
 export { type BigMoveTable, buildBigMoveTable } from "./big-cube/move-table.ts";
+export {
+  buildCoordinateDepths,
+  buildPairDepths,
+  type CoordinateDepths,
+  type DepthOptions,
+} from "./big-cube/pair-depths.ts";
