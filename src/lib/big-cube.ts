@@ -1,4 +1,4 @@
-// big-cube: the 3×3×3 cube: states, moves, its number, and coordinates with their tables
+// big-cube: the 3×3×3 cube: states, moves, facelets, its number, and coordinates with their tables
 export { CUBE_3X3X3 } from "./big-cube/definition.ts";
 export {
   assertBigCube,
@@ -15,6 +15,7 @@ export {
   invertBigMoves,
   PHASE_2_MOVES,
 } from "./big-cube/moves.ts";
+export { fromBigFacelets, toBigFacelets } from "./big-cube/facelet-string.ts";
 export { invertBigCube, multiplyBigCubes } from "./big-cube/products.ts";
 export {
   N_BIG_CUBES,

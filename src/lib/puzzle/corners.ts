@@ -117,24 +117,25 @@ export const FACELETS: readonly Facelet[] = FACES.flatMap((face) =>
 );
 
 /**
- * The sticker that a piece shows on one of its position's three facelets.
+ * The sticker that a piece shows on one of its position's facelets.
  *
  * Unchecked: the caller guarantees the ranges.
- * @param stickers  the piece's three stickers, U/D first, then clockwise
- * @param twist     0..2 thirds clockwise
+ * @param stickers  the piece's stickers: three of a corner, U/D first, then clockwise
+ * @param twist     0..2 thirds clockwise; 0 or 1 for the two stickers of an edge
  * @param slot      0..2, the U/D facelet first, then clockwise
  * @example stickerAt(["U", "R", "F"], 1, 1) // → "U"
  */
 export function stickerAt<T>(stickers: readonly T[], twist: number, slot: number): T {
-  return stickers[(slot - twist + 3) % 3];
+  const { length } = stickers;
+  return stickers[(slot - twist + length) % length];
 }
 
 /**
- * The piece that shows these three stickers, and its twist: the inverse of `stickerAt`.
+ * The piece that shows these stickers, and its twist: the inverse of `stickerAt`.
  *
  * @param pieces  the stickers of each piece, U/D first, then clockwise
  * @param visible  the stickers on the three facelets of a position, in the same order
- * @returns        undefined when no piece has these three stickers in this order
+ * @returns        undefined when no piece has these stickers in this order
  * @example findPiece(CORNER_FACES, ["F", "U", "R"]) // → { piece: 1, twist: 1 }
  */
 export function findPiece<T>(

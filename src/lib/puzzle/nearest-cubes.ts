@@ -129,8 +129,8 @@ function* cheapestAssignments(
   }
 }
 
-/** Groups the pieces and twists by their colours on the painted ones of three facelets. */
-function groupByLook(
+/** Groups the pieces and twists by their colours on the painted facelets of a position. */
+export function groupByLook(
   places: readonly number[],
   painted: readonly number[],
   visible: VisibleColours,
