@@ -15,6 +15,7 @@ export {
   invertBigMoves,
   PHASE_2_MOVES,
 } from "./big-cube/moves.ts";
+export { parseBigMoves } from "./big-cube/notation.ts";
 export { fromBigFacelets, toBigFacelets } from "./big-cube/facelet-string.ts";
 export { invertBigCube, multiplyBigCubes } from "./big-cube/products.ts";
 export {

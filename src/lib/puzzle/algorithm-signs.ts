@@ -23,6 +23,11 @@ export function normaliseSigns(text: string): string {
   return text.replace(NO_WIDTH, " ").replace(/[^\0-\x7f]|`/g, plainSign);
 }
 
+/** Replaces Ri, as the booklets of the first cubes have it, by R'. */
+export function withPrimes(text: string): string {
+  return text.replace(/(?<=[URFDLBMES]\d*)i(?![a-z])/g, "'");
+}
+
 function plainSign(sign: string): string {
   const digit = RAISED_DIGITS.indexOf(sign);
   if (digit >= 0) return String(digit);

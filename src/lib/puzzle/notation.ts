@@ -1,13 +1,11 @@
-import { parseRepetition } from "./algorithm-signs.ts";
-import { NEIGHBOURS, type Face, OPPOSITE } from "./corners.ts";
+import { parseRepetition, withPrimes } from "./algorithm-signs.ts";
+import { type Face, OPPOSITE } from "./corners.ts";
 import { type MoveList, parseMoveList } from "./move-list.ts";
 import { FACE_NAMES, moveOf } from "./moves.ts";
-
-/** The original face that is now visible on each side, after rotations of the whole cube. */
-type VisibleFaces = Readonly<Record<Face, Face>>;
+import { HELD_AS_BEFORE, rotateVisibleFaces } from "./visible-faces.ts";
 
 /** Rotations of the whole cube follow the turn of a face. */
-const ROTATIONS: Readonly<Record<string, Face>> = { x: "R", y: "U", z: "F" };
+export const ROTATIONS: Readonly<Record<string, Face>> = { x: "R", y: "U", z: "F" };
 
 // A face, a wide turn, or a rotation. A wide turn rotates the whole pocket cube; cubing.js
 // writes it as Rv.
@@ -36,16 +34,16 @@ const TURN = /([URFDLB])([wv]?)|[xyzXYZ]/y;
  */
 export function parseMoves(text: string): number[] {
   const moves: number[] = [];
-  let view: VisibleFaces = { U: "U", R: "R", F: "F", D: "D", L: "L", B: "B" };
+  let view = HELD_AS_BEFORE;
   for (const { face, turns, isRotation } of parseTurns(text)) {
     const turned = view[face];
     if (isRotation) {
-      view = rotate(view, face, turns);
+      view = rotateVisibleFaces(view, face, turns);
     } else if (FACE_NAMES.includes(turned)) {
       moves.push(turnOf(turned, turns));
     } else {
       moves.push(turnOf(OPPOSITE[turned], turns));
-      view = rotate(view, face, turns);
+      view = rotateVisibleFaces(view, face, turns);
     }
   }
   return moves;
@@ -53,16 +51,6 @@ export function parseMoves(text: string): number[] {
 
 function turnOf(face: Face, turns: number): number {
   return moveOf(FACE_NAMES.indexOf(face), turns);
-}
-
-/** The visible faces after rotating the whole cube clockwise about a face. */
-function rotate(view: VisibleFaces, about: Face, turns: number): VisibleFaces {
-  const ring = NEIGHBOURS[about];
-  const rotated = { ...view };
-  for (const [i, face] of ring.entries()) {
-    rotated[ring[(i + turns) % 4]] = view[face];
-  }
-  return rotated;
 }
 
 /** A turn in notation: of a face, or of the whole cube about it. */
@@ -82,8 +70,7 @@ export function parseTurns(text: string): NotationTurn[] {
 }
 
 function turnsIn(plain: string): MoveList<NotationTurn> {
-  // Ri is R' in the booklets of the first cubes.
-  const text = plain.replace(/(?<=[URFDLB]\d*)i(?![a-z])/g, "'");
+  const text = withPrimes(plain);
   return {
     expected: "one of F R U L D B or a rotation x y z",
     moveAt(at) {
@@ -93,13 +80,17 @@ function turnsIn(plain: string): MoveList<NotationTurn> {
       const { times, end } = parseRepetition(text, at + match.length);
       const face = (letter as Face) ?? ROTATIONS[match.toLowerCase()];
       const isRotation = letter === undefined || wide !== "";
-      return { value: powerOf({ face, turns: 1, isRotation }, times), end };
+      return { value: powerOfTurn({ face, turns: 1, isRotation }, times), end };
     },
-    power: powerOf,
+    power: powerOfTurn,
   };
 }
 
-function powerOf(turn: NotationTurn, times: number): readonly NotationTurn[] {
+/** A turn made a number of times, negative for its inverse: one turn, or none after four. */
+export function powerOfTurn<T extends { readonly turns: number }>(
+  turn: T,
+  times: number,
+): readonly T[] {
   const turns = (((turn.turns * times) % 4) + 4) % 4;
   return turns === 0 ? [] : [{ ...turn, turns }];
 }
