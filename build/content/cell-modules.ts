@@ -9,6 +9,7 @@ export const CELL_MODULES: Readonly<Record<string, string>> = {
   "every-cube/cube": "./src/lib/cube.ts",
   "every-cube/puzzles": "./src/lib/puzzles.ts",
   "every-cube/scan": "./src/lib/scan.ts",
+  "every-cube/big-cube": "./src/lib/big-cube.ts",
   "every-cube/notebook": "./build/content/declarations/notebook.d.ts",
   "every-cube/page": "./build/content/declarations/page.d.ts",
 };

@@ -41,7 +41,13 @@ export interface Group {
 }
 
 /** The entry points of the package, besides its root: files of src/lib without ".ts". */
-export const ENTRY_POINTS = ["indexing", "cube", "puzzles", "scan", "lessons"] as const;
+export const ENTRY_POINTS = [
+  ...(["indexing", "cube", "puzzles", "scan"] as const),
+  ...(["big-cube", "lessons"] as const),
+] as const;
+
+/** The entry points whose exports "every-cube" itself doesn't have. */
+const SEPARATE_ENTRY_POINTS = ["big-cube", "lessons"];
 
 /** The reference of src/lib on disk, below the working directory. */
 export function readLibraryDocs(): Group[] {
@@ -51,8 +57,7 @@ export function readLibraryDocs(): Group[] {
 }
 
 /**
- * The module of the package from which to import each export, without types: lessons have
- * one of their own.
+ * The module of the package from which to import each export, without types.
  */
 export function modulesOf(groups: readonly Group[]): ReadonlyMap<string, string> {
   return new Map(
@@ -61,7 +66,7 @@ export function modulesOf(groups: readonly Group[]): ReadonlyMap<string, string>
         .filter(({ kind }) => kind !== "type")
         .map(({ name }) => [
           name,
-          group === "lessons" ? "every-cube/lessons" : "every-cube",
+          SEPARATE_ENTRY_POINTS.includes(group) ? `every-cube/${group}` : "every-cube",
         ]),
     ),
   );
@@ -131,7 +136,7 @@ function isNamed(
 
 function headingAbove(statement: ts.Statement) {
   const above = statement.getFullText().slice(0, statement.getLeadingTriviaWidth());
-  const [, name, about] = /^\/\/ (\w+): (.+)$/m.exec(above) ?? [];
+  const [, name, about] = /^\/\/ ([\w-]+): (.+)$/m.exec(above) ?? [];
   return name === undefined ? undefined : { name, about };
 }
 

@@ -1,4 +1,5 @@
-// The package "every-cube": all of its entry points except "every-cube/lessons".
+// The package "every-cube": all of its entry points except "every-cube/big-cube" and
+// "every-cube/lessons".
 export * from "./indexing.ts";
 export * from "./cube.ts";
 export * from "./puzzles.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exampleCell } from "#build/content/example-cell.ts";
 import { modulesOf, readLibraryDocs } from "#build/content/library-docs.ts";
 import { checkArrows } from "#notebook/check/check-arrows.ts";
-import { LIBRARY_MODULES } from "#notebook/run/library-modules.ts";
+import { ALL_LIBRARY_MODULES } from "#notebook/run/all-library-modules.ts";
 import { runNotebook } from "#notebook/run/run-notebook.ts";
 
 const groups = readLibraryDocs();
@@ -20,7 +20,7 @@ const examples = await Promise.all(
         source: exampleCell(example, modules),
       }));
     expect(cells.length).toBeGreaterThan(0);
-    const results = await runNotebook(cells, { modules: LIBRARY_MODULES });
+    const results = await runNotebook(cells, { modules: ALL_LIBRARY_MODULES });
     return cells.map(({ label, source }, i) => ({
       name: label,
       source,

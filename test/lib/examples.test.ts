@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import * as bigCube from "#lib/big-cube.ts";
 import * as index from "#lib/index.ts";
 import * as lessons from "#lib/lessons.ts";
 
@@ -34,7 +35,7 @@ test("every example promises something", () => {
 });
 
 test("every function that an entry point exports has an example that uses it", () => {
-  const functions = Object.entries({ ...index, ...lessons }).filter(
+  const functions = Object.entries({ ...index, ...bigCube, ...lessons }).filter(
     ([, value]) => value instanceof Function,
   );
   const run = examples.flat().map(({ code }) => code);

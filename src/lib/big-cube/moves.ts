@@ -22,7 +22,7 @@ export const BIG_MOVE_NAMES: readonly string[] = Object.freeze(
 );
 
 /**
- * All 18 moves.
+ * All 18 moves, which are allowed in the first phase.
  *
  * @example ALL_BIG_MOVES.length // → 18
  */

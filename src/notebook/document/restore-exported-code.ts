@@ -86,7 +86,7 @@ const NEEDS_PARENTHESES = /^(\{|(async\s+)?function\b|class\b|let\s*\[)/;
 const CONSTANTS =
   /^const (\w+|\{[^{}]*\}) = \(await import\("\.\/([^"]*)"\)\)\.default;$/;
 /** A comment that names the page's module that was imported. */
-const MODULE_COMMENT = String.raw`(?:/\* (every-cube/\w+) \*/ )?`;
+const MODULE_COMMENT = String.raw`(?:/\* (every-cube/[\w-]+) \*/ )?`;
 const IMPORT_CALL = new RegExp(String.raw`^import\(${MODULE_COMMENT}"([^"]*)"\)$`);
 
 function sequenceIn(argument: SyntaxNode): SyntaxNode | undefined {

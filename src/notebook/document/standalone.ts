@@ -14,6 +14,7 @@ import { liveDrawingOf } from "../output/drawing.ts";
 import { renderValue } from "../output/render-value.ts";
 import { inspect, inspectError } from "../values/inspect.ts";
 
+export * from "../../lib/big-cube.ts";
 export * from "../../lib/cell-library.ts";
 export {
   cubeView,

@@ -81,6 +81,7 @@ function startWorker({ live, firstId }: InitMessage, port: MessagePort): void {
     readFile,
     modules: LIBRARY_MODULES,
     lazyModules: {
+      "every-cube/big-cube": () => fetchModule("every-cube/big-cube"),
       "@observablehq/plot": () => fetchModule("@observablehq/plot"),
       d3: () => fetchModule("d3"),
     },

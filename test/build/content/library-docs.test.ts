@@ -7,10 +7,11 @@ import {
   parseDocstring,
   readLibraryDocs,
 } from "#build/content/library-docs.ts";
+import * as bigCube from "#lib/big-cube.ts";
 import * as index from "#lib/index.ts";
 import * as lessons from "#lib/lessons.ts";
 
-const library = { ...index, ...lessons };
+const library = { ...index, ...bigCube, ...lessons };
 const groups = readLibraryDocs();
 const entries = groups.flatMap((group) => group.entries);
 const valuesOf = entries.filter(({ kind }) => kind !== "type");
@@ -23,6 +24,7 @@ test("the groups match the comments of the entry points", () => {
     "solver",
     "puzzles",
     "scan",
+    "big-cube",
     "lessons",
   ]);
   expect(groups.filter(({ about }) => about.length < 10)).toEqual([]);

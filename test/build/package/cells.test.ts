@@ -10,7 +10,7 @@ import { importsOf } from "#notebook/code/cell-imports.ts";
 import { parseCell } from "#notebook/code/parse-cell.ts";
 import { toIpynb } from "#notebook/document/to-ipynb.ts";
 import { toScript } from "#notebook/document/to-script.ts";
-import { LIBRARY_MODULES } from "#notebook/run/library-modules.ts";
+import { ALL_LIBRARY_MODULES } from "#notebook/run/all-library-modules.ts";
 import type { Modules } from "#notebook/run/modules.ts";
 import { readChapterCells } from "../../chapters/chapter-cells.ts";
 import { KERNEL } from "../../notebook/document/run-exported.ts";
@@ -25,7 +25,7 @@ const manifest = JSON.parse(
 );
 const installed: Modules = Object.fromEntries(
   await Promise.all(
-    Object.keys(LIBRARY_MODULES).map(async (module) => {
+    Object.keys(ALL_LIBRARY_MODULES).map(async (module) => {
       const path = manifest.exports[module.replace("every-cube", ".")];
       return [module, await import(join(project.installed, path))];
     }),
@@ -40,7 +40,7 @@ function isIndependent(source: string): boolean {
   );
   return (
     imports.length > 0 &&
-    imports.every(({ module }) => module in LIBRARY_MODULES) &&
+    imports.every(({ module }) => module in ALL_LIBRARY_MODULES) &&
     [...cellNamesOf(cell).uses.keys()].every((name) => name in globalThis)
   );
 }

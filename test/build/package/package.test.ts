@@ -10,6 +10,7 @@ import { bundleSize } from "#build/package/bundle-size.ts";
 import * as cube from "#lib/cube.ts";
 import * as index from "#lib/index.ts";
 import * as indexing from "#lib/indexing.ts";
+import * as bigCube from "#lib/big-cube.ts";
 import * as lessons from "#lib/lessons.ts";
 import * as puzzles from "#lib/puzzles.ts";
 import * as scan from "#lib/scan.ts";
@@ -23,10 +24,9 @@ afterAll(() => project.remove());
 const SOURCES: Readonly<Record<string, object>> = {
   "every-cube": index,
   ...Object.fromEntries(
-    Object.entries({ indexing, cube, puzzles, scan, lessons }).map(([name, module]) => [
-      `every-cube/${name}`,
-      module,
-    ]),
+    Object.entries({ indexing, cube, puzzles, scan, "big-cube": bigCube, lessons }).map(
+      ([name, module]) => [`every-cube/${name}`, module],
+    ),
   ),
 };
 const readInstalled = (file: string) => readFile(join(project.installed, file), "utf8");

@@ -1,8 +1,8 @@
 // Runs a page's cells at build; the page ships with their outputs. All modules that cells can
 // import are imported here, see build/plugins/parallel-pages.ts.
+import { ALL_LIBRARY_MODULES } from "#notebook/run/all-library-modules.ts";
 import * as d3 from "#notebook/run/d3-module.ts";
 import { STATIC_TABLE_ID } from "#notebook/output/table-constants.ts";
-import { LIBRARY_MODULES } from "#notebook/run/library-modules.ts";
 import { INITIAL_LIVE_VALUES } from "#notebook/run/live-values.ts";
 import * as plot from "#notebook/run/plot-module.ts";
 import {
@@ -22,7 +22,7 @@ export function shippedResults(sources: readonly string[]): Promise<CellResult[]
   let results = resultsByPage.get(key);
   if (!results) {
     results = runNotebook(numberedCells(sources), {
-      modules: { ...LIBRARY_MODULES, "@observablehq/plot": plot, d3 },
+      modules: { ...ALL_LIBRARY_MODULES, "@observablehq/plot": plot, d3 },
       live: INITIAL_LIVE_VALUES,
     });
     results = results.then((all) => all.map(withStaticTables));

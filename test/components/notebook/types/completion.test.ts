@@ -11,6 +11,7 @@ import { ENTRY_POINTS } from "#build/content/library-docs.ts";
 import { codeLanguage } from "#components/notebook/cell/code-colours.ts";
 import { completionSource } from "#components/notebook/types/completion.ts";
 import * as index from "#lib/index.ts";
+import * as bigCube from "#lib/big-cube.ts";
 import * as lessons from "#lib/lessons.ts";
 import { sharedNames } from "#notebook/code/bindings.ts";
 import { LIVE_NAMES } from "#notebook/run/live-values.ts";
@@ -67,12 +68,16 @@ test("every export of the library is in the list, and nothing else", () => {
       return (exportClause as ts.NamedExports).elements.map(({ name }) => name.text);
     });
   });
-  const library: Record<string, unknown> = { ...index, ...lessons };
+  const library: Record<string, unknown> = { ...index, ...bigCube, ...lessons };
   const lessonNames = namesOf("every-cube/lessons");
   expect(lessonNames.map(({ name }) => name)).toEqual(
     expect.arrayContaining(Object.keys(lessons)),
   );
-  const names = [...lessonNames, ...namesOf("every-cube")];
+  const names = [
+    ...lessonNames,
+    ...namesOf("every-cube"),
+    ...namesOf("every-cube/big-cube"),
+  ];
   // Some are exports of two entry points.
   expect(names.map(({ name }) => name).sort()).toEqual([...new Set(exported)].sort());
   const values = names.filter(({ kind }) => kind !== "type").map(({ name }) => name);
@@ -132,6 +137,7 @@ test("completes modules between the quotes of an import", async () => {
     "every-cube/cube",
     "every-cube/puzzles",
     "every-cube/scan",
+    "every-cube/big-cube",
     "every-cube/notebook",
     "every-cube/page",
     "@observablehq/plot",
