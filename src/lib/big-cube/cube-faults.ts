@@ -3,6 +3,7 @@ import { FACES, findPiece, OPPOSITE } from "../puzzle/corners.ts";
 import { BLANK, type Colouring } from "../puzzle/colourings.ts";
 import {
   BIG_PIECES,
+  bigPieceName,
   CENTRE_FACELETS,
   centreColours,
   PIECE_FACELETS,
@@ -119,7 +120,7 @@ function wrongPieces(
 ): BigCubeFault[] {
   const scheme = centreColours(colouring);
   return PIECE_FACELETS[orbit].flatMap((places, position): BigCubeFault[] => {
-    const name = pieceName(orbit, position);
+    const name = bigPieceName(BIG_PIECES[orbit][position]);
     const colours = places.map((place) => colouring[place]);
     const placesOf = (some: readonly string[]) =>
       places.filter((_, i) => some.includes(colours[i]));
@@ -147,13 +148,6 @@ function wrongPieces(
   });
 }
 
-/** "corner UFR" or "edge UF", with the faces in the order in which cubers name them. */
-function pieceName(orbit: BigCubeOrbit, position: number): string {
-  const faces = BIG_PIECES[orbit][position];
-  const name = [..."UDFBRL"].filter((face) => faces.some((own) => own === face));
-  return `${orbit === "CORNERS" ? "corner" : "edge"} ${name.join("")}`;
-}
-
 /** Pairs of positions with the same piece. */
 function twins(
   colouring: Colouring,
@@ -166,7 +160,7 @@ function twins(
     if (piece === undefined || twin === position) return [];
     const [first, second] = [twin, position].map((at) => PIECE_FACELETS[orbit][at]);
     const colours = first.map((place) => nameOf(colouring[place])).join(", ");
-    const message = `the same piece twice: ${pieceName(orbit, twin)} and ${pieceName(orbit, position)} both show ${colours}`;
+    const message = `the same piece twice: ${bigPieceName(BIG_PIECES[orbit][twin])} and ${bigPieceName(BIG_PIECES[orbit][position])} both show ${colours}`;
     return [{ kind: "twice", places: [...first, ...second], message }];
   });
 }

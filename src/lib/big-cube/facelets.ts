@@ -74,6 +74,17 @@ function faceletsOf(faces: readonly Face[]): number[] {
 }
 
 /**
+ * The name of a piece or position, with its faces in the order in which cubers name them.
+ *
+ * @param faces  two of an edge or three of a corner, in any order
+ * @example bigPieceName(["R", "U", "F"]) // → "corner UFR"
+ */
+export function bigPieceName(faces: readonly Face[]): string {
+  const name = [..."UDFBRL"].filter((face) => faces.some((own) => own === face));
+  return `${name.length === 3 ? "corner" : "edge"} ${name.join("")}`;
+}
+
+/**
  * The 54 colours of a cube, held so that its centres are those of the scheme.
  *
  * @param scheme  the colours of the centres, in the order of `FACES`
