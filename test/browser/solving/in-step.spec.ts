@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { formatNumber } from "#kit/text/format-number.ts";
 import { netOfCube } from "#figures/solving/your-cube/check-net.ts";
 import { USUAL_LETTERS, USUAL_PALETTE } from "#figures/solving/your-cube/paints.ts";
-import { netLetters } from "#figures/solving/your-cube/your-cube-model.ts";
+import { netLetters } from "#figures/solving/your-cube/painted-net.ts";
 import {
   applyMoves,
   countShortestSolutions,

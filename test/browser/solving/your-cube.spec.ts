@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { flipNet, twistCorner } from "#figures/solving/your-cube/colouring-edits.ts";
 import { netOfCube } from "#figures/solving/your-cube/check-net.ts";
+import { netLetters } from "#figures/solving/your-cube/painted-net.ts";
 import { USUAL_PALETTE } from "#figures/solving/your-cube/paints.ts";
 import {
-  netLetters,
   verdictOf,
   yourCubeModel,
 } from "#figures/solving/your-cube/your-cube-model.ts";

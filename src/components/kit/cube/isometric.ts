@@ -1,36 +1,54 @@
 // The cube in isometric projection, seen from the front right: U, R and F are visible.
-import { type Facelet, NEIGHBOURS } from "#lib/puzzle/corners.ts";
+import { type Face, NEIGHBOURS } from "#lib/puzzle/corners.ts";
 import { NORMALS, type Vector3 } from "./cube-geometry.ts";
 
 /** The outline of the whole cube, as a path. */
 export const CUBE_OUTLINE = "M0-2 1.73-1V1L0 2-1.73 1V-1z";
 
-/** The gap between stickers, where a face is two wide. */
+/** The gap between stickers, as a part of their width. */
 const GAP = 0.07;
 
-export const isVisibleFacelet = ({ face }: Facelet) => "URF".includes(face);
+/** Where a facelet is on its face. */
+interface FacePlace {
+  readonly face: Face;
+  readonly row: number;
+  readonly column: number;
+}
 
-/** The outline of a sticker, as a path. */
-export function stickerOutline(facelet: Facelet): string {
+export const isVisibleFacelet = ({ face }: FacePlace) => "URF".includes(face);
+
+/**
+ * The outline of a sticker, as a path.
+ *
+ * @param perEdge  the number of stickers along an edge
+ */
+export function stickerOutline(facelet: FacePlace, perEdge: number = 2): string {
   const corners = [
     [GAP, GAP],
     [GAP, 1 - GAP],
     [1 - GAP, 1 - GAP],
     [1 - GAP, GAP],
-  ].map(([down, right]) => project(pointOn(facelet, down, right)).join(" "));
+  ].map(([down, right]) => project(pointOn(facelet, perEdge, down, right)).join(" "));
   return `M${corners.join("L")}z`;
 }
 
-export const stickerCentre = (facelet: Facelet) => project(pointOn(facelet, 0.5, 0.5));
+export const stickerCentre = (facelet: FacePlace, perEdge: number = 2) =>
+  project(pointOn(facelet, perEdge, 0.5, 0.5));
 
 /** A point of a facelet, given by its offsets from the upper left corner. */
-function pointOn({ face, row, column }: Facelet, down: number, right: number): Vector3 {
+function pointOn(
+  { face, row, column }: FacePlace,
+  perEdge: number,
+  down: number,
+  right: number,
+): Vector3 {
   const up = NORMALS[NEIGHBOURS[face][0]];
   const across = NORMALS[NEIGHBOURS[face][1]];
+  const fromMiddle = (stickers: number) => (2 * stickers) / perEdge - 1;
   const along = (axis: number) =>
     NORMALS[face][axis] +
-    across[axis] * (column + right - 1) -
-    up[axis] * (row + down - 1);
+    across[axis] * fromMiddle(column + right) -
+    up[axis] * fromMiddle(row + down);
   return [along(0), along(1), along(2)];
 }
 

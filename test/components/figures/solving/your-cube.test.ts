@@ -31,14 +31,13 @@ import {
   type CornerTwist,
 } from "#figures/solving/your-cube/twisted-corner.ts";
 import {
-  parseColour,
   parsePieces,
   parseStickers,
   parseTwists,
 } from "#figures/solving/your-cube/parse-typed-cube.ts";
+import { netLetters, parseColour } from "#figures/solving/your-cube/painted-net.ts";
 import { FACE_HINTS } from "#figures/solving/your-cube/face-hints.ts";
 import {
-  netLetters,
   solvedScheme,
   verdictOf,
   type YourCubeState,

@@ -8,13 +8,13 @@ import { TableProgress } from "#kit/distances/TableProgress.tsx";
 import { countWord } from "#kit/text/number-word.ts";
 import { Button } from "#kit/widget/Button.tsx";
 import { FigureNotice } from "#kit/widget/Figure.tsx";
-import { useRoving } from "#kit/widget/use-roving.ts";
 import { useWidget } from "#kit/widget/use-widget.ts";
 import type { AllSolutions } from "../solutions/all-solutions.ts";
 import { facePaintStyle } from "../your-cube/PaintedCube.tsx";
 import type { Palette } from "../your-cube/paints.ts";
 import { edit } from "../your-cube/your-cube-store.ts";
 import type { HandheldCube } from "./handheld-cube.ts";
+import { MoveToolbar } from "./MoveToolbar.tsx";
 import { OtherSolutions } from "./OtherSolutions.tsx";
 import { turnInstruction } from "./turn-instructions.ts";
 import { useEasiestSolutions } from "./use-easiest-solutions.ts";
@@ -106,7 +106,11 @@ function SolutionSteps({
       <p class="hand-head">
         Solved in <b>{countWord(distance, "turn")}</b>, held as you painted it.
       </p>
-      <MoveToolbar moves={moves} step={step} onStep={(at) => go(solution, at)} />
+      <MoveToolbar
+        moves={moves.map(moveLabel)}
+        step={step}
+        onStep={(at) => go(solution, at)}
+      />
       <div class="hand-now">
         <CubeView
           state={applyMoves(unrankState(index), moves.slice(0, step))}
@@ -156,35 +160,6 @@ function SolutionSteps({
           onRecognise={onRecognise}
         />
       )}
-    </div>
-  );
-}
-
-/** The moves; a press goes back to just before that move. */
-function MoveToolbar({
-  moves,
-  step,
-  onStep,
-}: {
-  moves: readonly number[];
-  step: number;
-  onStep(step: number): void;
-}) {
-  const { row, item } = useRoving(moves.length, Math.min(step, moves.length - 1));
-  return (
-    <div class="hand-moves" role="toolbar" aria-label="The moves" {...row}>
-      {moves.map((move, i) => (
-        <button
-          key={i}
-          type="button"
-          aria-current={i === step ? "step" : undefined}
-          data-made={i < step || undefined}
-          onClick={() => onStep(i)}
-          {...item(i)}
-        >
-          {moveLabel(move)}
-        </button>
-      ))}
     </div>
   );
 }

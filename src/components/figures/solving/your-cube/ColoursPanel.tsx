@@ -1,17 +1,20 @@
+import type { ComponentChildren } from "preact";
 import { FACES } from "#lib/puzzle/corners.ts";
 import { Select } from "#kit/widget/Select.tsx";
-import { paintLetter, PAINTS } from "./paints.ts";
-import type { YourCubeState } from "./your-cube-model.ts";
-import { edit } from "./your-cube-store.ts";
+import { paintLetter, PAINTS, type Palette } from "./paints.ts";
+
+interface Props {
+  palette: Palette;
+  /** How the page learns where each colour belongs. */
+  children: ComponentChildren;
+  onChoose(colour: number, letter: string): void;
+}
 
 /** The six colours of the reader's cube. */
-export function ColoursPanel({ cube: { palette } }: { cube: YourCubeState }) {
+export function ColoursPanel({ palette, children, onChoose }: Props) {
   return (
     <>
-      <p class="figure-hint your-hint">
-        Choose the six colours that you see, in any order. The page works out from the
-        corners which are opposite each other.
-      </p>
+      <p class="figure-hint your-hint">{children}</p>
       <div class="colours-in-use grid">
         {FACES.map((colour, i) => (
           <Select
@@ -19,7 +22,7 @@ export function ColoursPanel({ cube: { palette } }: { cube: YourCubeState }) {
             label={`Colour ${i + 1}`}
             options={PAINTS.map(({ letter }) => letter)}
             value={paintLetter(palette, colour)}
-            onChoose={(letter) => edit({ type: "paint-of", colour: i, letter })}
+            onChoose={(letter) => onChoose(i, letter)}
             show={(letter) => PAINTS.find((paint) => paint.letter === letter)!.name}
           />
         ))}

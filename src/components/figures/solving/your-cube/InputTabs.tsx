@@ -53,7 +53,15 @@ export function InputTabs(props: InputTabsProps) {
     Type: <TypePanel cube={cube} index={index} />,
     Famous: <FamousPanel cube={cube} index={index} />,
     Scramble: <RandomScramblePanel cube={cube} />,
-    Colours: <ColoursPanel cube={cube} />,
+    Colours: (
+      <ColoursPanel
+        palette={cube.palette}
+        onChoose={(colour, letter) => edit({ type: "paint-of", colour, letter })}
+      >
+        Choose the six colours that you see, in any order. The page works out from the
+        corners which are opposite each other.
+      </ColoursPanel>
+    ),
   };
   return (
     <>

@@ -1,31 +1,40 @@
 import { useRef } from "preact/hooks";
 import { BLANK } from "#lib/puzzle/colourings.ts";
-import { CORNER_NAMES, FACELETS, type Face } from "#lib/puzzle/corners.ts";
-import { NET_CELLS, neighbourFacelet } from "#kit/cube/net-cursor.ts";
+import type { Face } from "#lib/puzzle/corners.ts";
+import { type NetCells, neighbourFacelet } from "#kit/cube/net-cursor.ts";
+import { parseColour, type PaintedNet } from "./painted-net.ts";
 import { paintLetter, paintName } from "./paints.ts";
-import { parseColour } from "./parse-typed-cube.ts";
-import type { YourCubeState } from "./your-cube-model.ts";
 import { paintStyle } from "./paint-style.ts";
 
+/** What the net of a cube looks like, and how its facelets are called. */
+export interface NetShape {
+  /** The number of stickers along an edge: 2 or 3. */
+  readonly perEdge: number;
+  readonly cells: NetCells;
+  /** The place of a facelet in words: "front upper left, corner UFL". */
+  nameOf(facelet: number): string;
+}
+
 interface Props {
-  cube: YourCubeState;
+  net: NetShape;
+  cube: PaintedNet & { readonly doubtful?: readonly number[] };
   faulty: readonly number[];
   /** The repair to preview: the facelets it changes, and the repaired net. */
   repair: {
     readonly changed: readonly number[];
     readonly colouring: readonly string[];
   };
-  /** The position of the fixed corner in the current hold. */
-  fixed: number | undefined;
+  /** The facelets of the fixed corner in the current hold, if there is one. */
+  fixed?: readonly number[];
   selected: number | undefined;
   onSelect(place: number): void;
   /** Called when an uncertain facelet is pressed. */
-  onCheck(place: number): void;
+  onCheck?(place: number): void;
   /** @returns the facelet to select next */
   onPaint(place: number, colour: string): number;
 }
 
-const FACE_NAMES_IN_WORDS: Readonly<Record<Face, string>> = {
+export const FACE_NAMES_IN_WORDS: Readonly<Record<Face, string>> = {
   U: "up",
   R: "right",
   F: "front",
@@ -36,18 +45,20 @@ const FACE_NAMES_IN_WORDS: Readonly<Record<Face, string>> = {
 
 /** The net to paint. One Tab stop; arrow keys move, letters paint and advance. */
 export function PaintNet(props: Props) {
-  const { cube, faulty, repair, fixed, selected, onSelect, onCheck, onPaint } = props;
+  const { net, cube, faulty, repair, fixed, selected } = props;
+  const { onSelect, onCheck, onPaint } = props;
   const { colouring, palette, filled, doubtful } = cube;
-  const net = useRef<HTMLDivElement>(null);
+  const { perEdge, cells } = net;
+  const grid = useRef<HTMLDivElement>(null);
 
   function goTo(facelet: number): void {
-    net.current!.querySelector<HTMLElement>(`[data-place="${facelet}"]`)!.focus();
+    grid.current!.querySelector<HTMLElement>(`[data-place="${facelet}"]`)!.focus();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const from = Number((event.target as HTMLElement).dataset["place"]);
-    const neighbour = neighbourFacelet(from, event.key);
+    const neighbour = neighbourFacelet(from, event.key, cells);
     const colour = event.key.length === 1 ? colourOfKey(event.key) : undefined;
     if (event.key.startsWith("Arrow")) {
       if (neighbour !== undefined) goTo(neighbour);
@@ -70,11 +81,9 @@ export function PaintNet(props: Props) {
   }
 
   function label(facelet: number): string {
-    const { face, row, column, position } = FACELETS[facelet];
     const colour = colouring[facelet];
     const parts = [
-      `${FACE_NAMES_IN_WORDS[face]} ${row === 0 ? "upper" : "lower"} ${column === 0 ? "left" : "right"}`,
-      `corner ${CORNER_NAMES[position]}`,
+      net.nameOf(facelet),
       colour === BLANK ? "blank" : paintName(palette, colour),
     ];
     if (filled?.includes(facelet)) parts.push("filled in");
@@ -90,16 +99,16 @@ export function PaintNet(props: Props) {
   return (
     <div
       class="paint-net grid"
-      ref={net}
+      ref={grid}
       role="group"
-      aria-label="The cube unfolded: 24 stickers"
+      aria-label={`The cube unfolded: ${cells.length} stickers`}
       onKeyDown={onKeyDown}
     >
-      {FACELETS.map(({ position }, facelet) => {
+      {cells.map(([row, column], facelet) => {
         const colour = colouring[facelet];
         const letter = colour === BLANK ? "" : paintLetter(palette, colour);
-        const [row, column] = NET_CELLS[facelet];
-        const below = row > ABOVE_FRONT ? 1 : 0;
+        // The labels of the sides have a row of their own.
+        const below = row > perEdge ? 1 : 0;
         const repairLetter = repair.changed.includes(facelet)
           ? paintLetter(palette, repair.colouring[facelet])
           : undefined;
@@ -111,7 +120,7 @@ export function PaintNet(props: Props) {
             style={`grid-area: ${row + below} / ${column}; ${letter && paintStyle(letter)}`}
             data-place={facelet}
             data-wrong={faulty.includes(facelet) || undefined}
-            data-fixed={position === fixed || undefined}
+            data-fixed={fixed?.includes(facelet) || undefined}
             data-filled={filled?.includes(facelet) || undefined}
             data-doubtful={doubtful?.includes(facelet) || undefined}
             data-lit={facelet === selected || undefined}
@@ -120,7 +129,7 @@ export function PaintNet(props: Props) {
             onFocus={() => onSelect(facelet)}
             onClick={() => {
               onSelect(facelet);
-              if (doubtful?.includes(facelet)) onCheck(facelet);
+              if (doubtful?.includes(facelet)) onCheck?.(facelet);
             }}
           >
             {letter}
@@ -134,10 +143,11 @@ export function PaintNet(props: Props) {
           </button>
         );
       })}
-      {FACE_LABELS.map(([face, area]) => (
+      {faceLabels(perEdge).map(([face, area]) => (
         <span
           key={face}
           class="paint-face text-sm text-muted"
+          data-beside={"UD".includes(face) || undefined}
           style={`grid-area: ${area}`}
           aria-hidden="true"
         >
@@ -148,14 +158,15 @@ export function PaintNet(props: Props) {
   );
 }
 
-/** The number of sticker rows above the row of labels. */
-const ABOVE_FRONT = 2;
-
-const FACE_LABELS: readonly [face: Face, area: string][] = [
-  ["U", "1 / 1 / 3 / 3"],
-  ["L", "3 / 1 / auto / 3"],
-  ["F", "3 / 3 / auto / 5"],
-  ["R", "3 / 5 / auto / 7"],
-  ["B", "3 / 7 / auto / 9"],
-  ["D", "6 / 1 / 8 / 3"],
-];
+/** The labels of top and bottom are beside them, the others above. */
+function faceLabels(n: number): [face: Face, area: string][] {
+  const ABOVE = ["L", "F", "R", "B"] as const;
+  return [
+    ["U", `1 / 1 / ${n + 1} / ${n + 1}`],
+    ...ABOVE.map((face, i): [Face, string] => [
+      face,
+      `${n + 1} / ${i * n + 1} / auto / ${(i + 1) * n + 1}`,
+    ]),
+    ["D", `${2 * n + 2} / 1 / ${3 * n + 2} / ${n + 1}`],
+  ];
+}

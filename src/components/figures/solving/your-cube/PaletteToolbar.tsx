@@ -3,12 +3,12 @@ import { FACES } from "#lib/puzzle/corners.ts";
 import { useRoving } from "#kit/widget/use-roving.ts";
 import { paintStyle } from "./paint-style.ts";
 import { paintLetter, paintName } from "./paints.ts";
-import type { YourCubeState } from "./your-cube-model.ts";
+import type { PaintedNet } from "./painted-net.ts";
 
 const COLOURS = [...FACES, BLANK];
 
 interface Props {
-  cube: YourCubeState;
+  cube: PaintedNet;
   /** Whether a facelet is selected to be painted. */
   isReady: boolean;
   onPaint(colour: string): void;
@@ -17,6 +17,7 @@ interface Props {
 /** The six colours and blank; a press paints the selected facelet. */
 export function PaletteToolbar({ cube, isReady, onPaint }: Props) {
   const { colouring, palette } = cube;
+  const perColour = colouring.length / FACES.length;
   const { row, item } = useRoving(COLOURS.length, 0);
   return (
     <div
@@ -35,9 +36,11 @@ export function PaletteToolbar({ cube, isReady, onPaint }: Props) {
             class={`cube-sticker palette-choice ${letter ? "" : "paint-blank"}`}
             style={letter && paintStyle(letter)}
             aria-disabled={!isReady}
-            data-wrong={(letter && count > 4) || undefined}
+            data-wrong={(letter && count > perColour) || undefined}
             aria-label={
-              letter ? `${paintName(palette, colour)} ${count} of 4` : "no colour"
+              letter
+                ? `${paintName(palette, colour)} ${count} of ${perColour}`
+                : "no colour"
             }
             onClick={() => isReady && onPaint(colour)}
             {...item(i)}

@@ -6,7 +6,8 @@ import { NumberField, TypedField } from "#kit/widget/TypedField.tsx";
 import { paintName } from "./paints.ts";
 import { scrambleScheme, scrambledNet } from "./scrambled-net.ts";
 import { parsePieces, parseStickers, parseTwists } from "./parse-typed-cube.ts";
-import { netLetters, solvedScheme, type YourCubeState } from "./your-cube-model.ts";
+import { netLetters } from "./painted-net.ts";
+import { solvedScheme, type YourCubeState } from "./your-cube-model.ts";
 import { edit, yourCube } from "./your-cube-store.ts";
 
 interface Props {

@@ -10,6 +10,7 @@ import { handheldCube } from "../in-hand/handheld-cube.ts";
 import { useEasiestSolutions } from "../in-hand/use-easiest-solutions.ts";
 import { SolutionInHand } from "../in-hand/SolutionInHand.tsx";
 import { type CubeVerdict, MAX_REPAIRS } from "./check-net.ts";
+import { FaultList } from "./FaultList.tsx";
 import { paintName, type Palette } from "./paints.ts";
 import { Repairs } from "./Repairs.tsx";
 import type { CornerTwist } from "./twisted-corner.ts";
@@ -23,16 +24,11 @@ import {
 import { edit } from "./your-cube-store.ts";
 import { Button } from "#kit/widget/Button.tsx";
 
-/** The most faults listed; repairing one often repairs others. */
-const MAX_FAULTS = 4;
-
-interface FaultsProps {
+interface Props {
   verdict: CubeVerdict;
+  /** The selected fault. */
   selected: number;
   onSelect(fault: number): void;
-}
-
-interface Props extends FaultsProps {
   cube: YourCubeState;
   /** The corner that may have been twisted, and how to twist it back. */
   twistedCorner: CornerTwist | undefined;
@@ -66,9 +62,11 @@ function Verdict(props: Props & { onEdit: EditNet }) {
     cube,
     verdict,
     twistedCorner,
+    selected,
     repair,
     selectedFacelet,
     examples,
+    onSelect,
     onSelectRepair,
     onEdit,
   } = props;
@@ -101,12 +99,13 @@ function Verdict(props: Props & { onEdit: EditNet }) {
   const isMirror = faults.some(({ kind }) => kind === "mirror image");
   // With many possible repairs, the faults are more helpful.
   const isVague = !isMirror && repairs.length === MAX_REPAIRS;
+  const faultList = <FaultList {...{ faults, selected, onSelect }} />;
   return (
     <>
       <p class="verdict-head">
         {isMirror ? "Are your colours mirrored?" : "No moves lead to these colours."}
       </p>
-      {isVague && <Faults {...props} />}
+      {isVague && faultList}
       {isMirror ? (
         <MirrorChoices onEdit={onEdit} />
       ) : (
@@ -127,7 +126,7 @@ function Verdict(props: Props & { onEdit: EditNet }) {
         </>
       )}
       <UncertainStickers facelets={cube.doubtful} />
-      {!isVague && <Faults {...props} />}
+      {!isVague && faultList}
     </>
   );
 }
@@ -184,33 +183,6 @@ function Numbers({ index }: { index: number }) {
       <dt>orientation</dt>
       <dd>{orientation.join(" ")}</dd>
     </dl>
-  );
-}
-
-function Faults({ verdict: { faults }, selected, onSelect }: FaultsProps) {
-  const visible = faults.slice(0, MAX_FAULTS);
-  const nHidden = faults.length - visible.length;
-  return (
-    <>
-      <ul class="verdict-faults grid">
-        {visible.map(({ kind, message }, i) => (
-          <li key={i}>
-            <button
-              type="button"
-              class="verdict-fault w-full framed"
-              data-kind={kind}
-              aria-pressed={i === selected}
-              onClick={() => onSelect(i)}
-            >
-              {capitalised(message)}.
-            </button>
-          </li>
-        ))}
-      </ul>
-      {nHidden > 0 && (
-        <p class="verdict-rest">{`And ${countWord(nHidden, "other fault")}.`}</p>
-      )}
-    </>
   );
 }
 

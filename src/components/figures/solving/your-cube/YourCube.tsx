@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { CORNER_FACELETS } from "#lib/puzzle/colourings.ts";
 import { FACELETS } from "#lib/puzzle/corners.ts";
 import { rankState } from "#lib/puzzle/coordinates.ts";
 import { randomState } from "#lib/puzzle/random-state.ts";
@@ -12,6 +13,7 @@ import { nextFaceletToPaint } from "./next-facelet.ts";
 import { OtherInputs } from "./OtherInputs.tsx";
 import { PaintNet } from "./PaintNet.tsx";
 import { PaletteToolbar } from "./PaletteToolbar.tsx";
+import { POCKET_NET } from "./pocket-net.ts";
 import {
   findTwistedCorner,
   faceletsToMark,
@@ -106,10 +108,11 @@ export function YourCube({ examples = [], startsEmpty = false }: Props) {
       <div class="your-cube grid">
         <div class="your-net">
           <PaintNet
+            net={POCKET_NET}
             cube={cube}
             faulty={fault in faults ? faceletsToMark(faults[fault], twistedCorner) : []}
             repair={offer}
-            fixed={verdict.cube?.hold.position}
+            fixed={verdict.cube && CORNER_FACELETS[verdict.cube.hold.position]}
             selected={selectedFacelet}
             onSelect={setChosenFacelet}
             onCheck={(facelet) => edit({ type: "check", place: facelet })}

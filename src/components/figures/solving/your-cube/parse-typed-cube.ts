@@ -1,5 +1,5 @@
-import { BLANK, type Colouring } from "#lib/puzzle/colourings.ts";
-import { type Face, FACELETS, FACES } from "#lib/puzzle/corners.ts";
+import type { Colouring } from "#lib/puzzle/colourings.ts";
+import { FACELETS, FACES } from "#lib/puzzle/corners.ts";
 import { N_PIECES } from "#lib/puzzle/state.ts";
 import { missingMessage, formatList } from "#kit/text/format-list.ts";
 import { withPlainDigits } from "#kit/text/typed-number.ts";
@@ -7,7 +7,8 @@ import { parseDigits } from "#kit/widget/parse-digits.ts";
 import { isProblem, quote, type ParseResult } from "#kit/widget/parse-result.ts";
 import type { Palette } from "./paints.ts";
 import { formatCount } from "#kit/text/format-number.ts";
-import { colourOfLetter } from "./your-cube-model.ts";
+import { numberWord } from "#kit/text/number-word.ts";
+import { parseColour } from "./painted-net.ts";
 
 const EXPECTED = `type each of 1 to ${N_PIECES} once`;
 
@@ -94,10 +95,14 @@ function solvableTwists(twists: string): string {
 }
 
 /**
- * Parses the 24 stickers, face by face: letters of paints, or of faces, and dots or question
+ * Parses all stickers, face by face: letters of paints, or of faces, and dots or question
  * marks for blanks.
  */
-export function parseStickers(typed: string, palette: Palette): ParseResult<Colouring> {
+export function parseStickers(
+  typed: string,
+  palette: Palette,
+  nFacelets: number = FACELETS.length,
+): ParseResult<Colouring> {
   const letters = Array.from(typed.replace(/[\s,;|/]/g, ""));
   const paints = palette.join(" ");
   const colours = letters.map((letter) => parseColour(letter, palette));
@@ -109,18 +114,10 @@ export function parseStickers(typed: string, palette: Palette): ParseResult<Colo
     };
   }
   const count = letters.length;
-  if (count === FACELETS.length) return { value: colours as string[] };
+  if (count === nFacelets) return { value: colours as string[] };
+  const each = numberWord(nFacelets / FACES.length);
   return {
-    problem: `${formatCount(count, "sticker")} ${count === 1 ? "is" : "are"} typed, and ${FACELETS.length} are expected: four for each face, U R F D L B.`,
-    unfinished: count < FACELETS.length,
+    problem: `${formatCount(count, "sticker")} ${count === 1 ? "is" : "are"} typed, and ${nFacelets} are expected: ${each} for each face, U R F D L B.`,
+    unfinished: count < nFacelets,
   };
-}
-
-/** Parses the letter of a paint, or of a face. */
-export function parseColour(letter: string, palette: Palette): string | undefined {
-  const capital = letter.toUpperCase();
-  if (letter === "?" || letter === "-" || letter === "_") return BLANK;
-  return (
-    colourOfLetter(palette, capital) ?? FACES.find((face: Face) => face === capital)
-  );
 }

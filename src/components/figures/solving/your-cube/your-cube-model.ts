@@ -14,21 +14,16 @@ import {
 } from "./colouring-edits.ts";
 import { type CubeVerdict, matchingCubes, checkNet, netOfCube } from "./check-net.ts";
 import {
-  paintLetter,
-  facePaintLetters,
-  paintName,
-  PAINTS,
-  type Palette,
-  USUAL_PALETTE,
-} from "./paints.ts";
+  changePaint,
+  decodeNet,
+  encodeNet,
+  type FilledColours,
+  type PaintedNet,
+} from "./painted-net.ts";
+import { paintLetter, facePaintLetters, paintName, USUAL_PALETTE } from "./paints.ts";
 
-/** The net as the reader entered it, solvable or not. */
-export interface YourCubeState {
-  /** The 24 facelets, each colour named by its usual face. */
-  readonly colouring: Colouring;
-  readonly palette: Palette;
-  /** The facelets that the page filled in because they follow from the others. */
-  readonly filled?: readonly number[];
+/** The net of 24 facelets as the reader entered it. */
+export interface YourCubeState extends PaintedNet {
   /** The uncertain facelets of a camera reading that the reader has not checked. */
   readonly doubtful?: readonly number[];
 }
@@ -103,14 +98,8 @@ function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
       return painted(flipNet(colouring));
     case "mirror-palette":
       return mirrorPalette(cube);
-    case "paint-of": {
-      const other = palette.indexOf(action.letter);
-      const changed = palette.with(action.colour, action.letter);
-      return {
-        ...cube,
-        palette: other < 0 ? changed : changed.with(other, palette[action.colour]),
-      };
-    }
+    case "paint-of":
+      return { ...cube, palette: changePaint(palette, action.colour, action.letter) };
     case "index":
       return painted(netOfCube(action.index, solvedScheme(cube)));
   }
@@ -145,13 +134,13 @@ function withoutFacelet(places: readonly number[] = [], place: number): number[]
 function paintOne(
   { colouring, filled = [] }: YourCubeState,
   { place, colour }: { place: number; colour: string },
-): Pick<YourCubeState, "colouring" | "filled"> {
+): FilledColours {
   const net = filled.reduce((one, at) => repaint(one, [at], [BLANK]), colouring);
   const painted = repaint(net, [place], [colour]);
   return colour === BLANK ? { colouring: painted } : fillIn(painted);
 }
 
-function fillIn(net: Colouring): Pick<YourCubeState, "colouring" | "filled"> {
+function fillIn(net: Colouring): FilledColours {
   const only = net.includes(BLANK) ? matchingCubes(net).only : undefined;
   if (only === undefined) return { colouring: net };
   return {
@@ -180,21 +169,7 @@ export function verdictOf(cube: YourCubeState): CubeVerdict {
   return verdict;
 }
 
-const BLANK_LETTER = ".";
-
-/** The letters of the paints on the 24 facelets. */
-export function netLetters({ colouring, palette }: YourCubeState): string {
-  return colouring
-    .map((colour) => (colour === BLANK ? BLANK_LETTER : paintLetter(palette, colour)))
-    .join("");
-}
-
-/** The colour of a paint's letter, or a blank. */
-export function colourOfLetter(palette: Palette, letter: string): string | undefined {
-  return letter === BLANK_LETTER ? BLANK : FACES[palette.indexOf(letter)];
-}
-
-/** Filled-in facelets are lower case; each doubtful one follows as a letter, a to x. */
+/** Each doubtful facelet follows the net as a letter, a to x. */
 function encode(cube: YourCubeState): string {
   const doubts =
     cube.doubtful?.map((facelet) => (facelet + FIRST_LETTER).toString(36)) ?? [];
@@ -205,54 +180,13 @@ function encode(cube: YourCubeState): string {
 
 const FIRST_LETTER = 10;
 
-function encodeNet(cube: YourCubeState): string {
-  const palette = cube.palette.join("");
-  const letters = Array.from(netLetters(cube), (letter, facelet) =>
-    cube.filled?.includes(facelet) ? letter.toLowerCase() : letter,
-  ).join("");
-  return palette === USUAL_PALETTE.join("") ? letters : `${letters}-${palette}`;
-}
-
 function decode(text: string): YourCubeState {
   const [, net, doubts = ""] = /^([^~]*)(?:~([a-x]+))?$/.exec(text) ?? [];
   if (net === undefined) {
     throw new Error("after the stickers, doubtful facelets should be letters a to x");
   }
   const doubtful = Array.from(doubts, (letter) => parseInt(letter, 36) - FIRST_LETTER);
-  return withDoubts(decodeNet(net), doubtful);
-}
-
-function decodeNet(text: string): YourCubeState {
-  const [, letters, paints] = /^([A-Za-z.]+)(?:-([A-Z]+))?$/.exec(text) ?? [];
-  if (letters === undefined) {
-    throw new Error("stickers should be capital letters, with a dot for a blank");
-  }
-  if (letters.length !== FACELETS.length) {
-    throw new Error(`a cube has ${FACELETS.length} stickers, not ${letters.length}`);
-  }
-  const palette = paints === undefined ? USUAL_PALETTE : decodePalette(paints);
-  const net = Array.from(letters, (letter) => {
-    if (/[a-z]/.test(letter)) return BLANK;
-    const colour = colourOfLetter(palette, letter);
-    if (colour !== undefined) return colour;
-    throw new Error(`${letter} is not one of the cube’s colours, ${palette.join(" ")}`);
-  });
-  if (!/[a-z]/.test(letters)) return { colouring: net, palette };
-  const cube = { palette, ...fillIn(net) };
-  if (encodeNet(cube) === text) return cube;
-  throw new Error(
-    "stickers should be capital letters, lower case only where they follow from the others",
-  );
-}
-
-function decodePalette(paints: string): Palette {
-  const palette = [...paints];
-  const unknown = palette.find((own) => PAINTS.every(({ letter }) => letter !== own));
-  if (unknown !== undefined) throw new Error(`there is no colour ${unknown}`);
-  if (palette.length !== FACES.length || new Set(palette).size !== FACES.length) {
-    throw new Error(`a cube has ${FACES.length} different colours`);
-  }
-  return palette;
+  return withDoubts(decodeNet(net, FACELETS.length, fillIn), doubtful);
 }
 
 function describe(cube: YourCubeState): string {
