@@ -88,6 +88,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   [`${KIT}/cube`]: [LIB, ...kit("text", "translation", "widget", "reader")],
   [`${KIT}/job`]: ["src/workers", `${KIT}/widget`],
   [`${KIT}/distances`]: [LIB, "src/workers", ...kit("text", "widget", "job")],
+  [`${KIT}/orientation-grid`]: [LIB],
   [`${KIT}/chart`]: [LIB, `${KIT}/text`, `${KIT}/distances`],
   [`${KIT}/source`]: [LIB, CONTENT, `${KIT}/text`],
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { squareAt } from "#figures/one-frame/bit-grid/BitGrid.tsx";
+import { squareAt } from "#kit/orientation-grid/OrientationGrid.tsx";
 import { buildGridExamples } from "#figures/one-frame/bit-grid/grid-examples.ts";
 import {
   fillingModel,

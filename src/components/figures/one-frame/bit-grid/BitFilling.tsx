@@ -1,17 +1,22 @@
 import { N_PERMUTATIONS } from "#lib/puzzle/coordinates.ts";
 import { depthColour } from "#kit/distances/depth-colours.ts";
+import {
+  OrientationGrid,
+  type GridLayer,
+} from "#kit/orientation-grid/OrientationGrid.tsx";
 import { formatNumber } from "#kit/text/format-number.ts";
 import { Choice } from "#kit/widget/Choice.tsx";
 import { Figure } from "#kit/widget/Figure.tsx";
 import { Slider } from "#kit/widget/Slider.tsx";
 import { useWidget } from "#kit/widget/use-widget.ts";
-import { BitGrid, type GridLayer } from "./BitGrid.tsx";
 import type { GridExamples, SearchWork } from "./grid-examples.ts";
 import { fillingStore, MAX_FILLING_DEPTH, FILLING_LABELS } from "./filling-model.ts";
 import { searchWorkText } from "./filling-text.ts";
 import { GridAxes } from "./GridAxes.tsx";
 import { GridLegend, type LegendEntry } from "./GridLegend.tsx";
 import { N_BITS } from "./twist-bits.ts";
+import "./bit-grid.css";
+import "./bit-grid-presented.css";
 
 const { dispatch } = fillingStore;
 
@@ -74,7 +79,7 @@ export function BitFilling({
         <div class="bit-drawn">
           <GridAxes>
             <div class="bit-board">
-              <BitGrid layers={layers} />
+              <OrientationGrid layers={layers} />
             </div>
           </GridAxes>
           <GridLegend meanings={legendAt(depth)} />

@@ -1,9 +1,13 @@
 import { HTM_MOVES } from "#lib/puzzle/moves.ts";
 import { moveLabel } from "#kit/cube/move-label.ts";
+import { GridSlider } from "#kit/orientation-grid/GridSlider.tsx";
+import {
+  OrientationGrid,
+  type SquareMark,
+} from "#kit/orientation-grid/OrientationGrid.tsx";
 import { Choice } from "#kit/widget/Choice.tsx";
 import { Figure } from "#kit/widget/Figure.tsx";
 import { useWidget } from "#kit/widget/use-widget.ts";
-import { BitGrid, type SquareMark, squareAt } from "./BitGrid.tsx";
 import type { GridExamples } from "./grid-examples.ts";
 import { GridAxes } from "./GridAxes.tsx";
 import { GridLegend, type LegendEntry } from "./GridLegend.tsx";
@@ -11,6 +15,8 @@ import { translateInSteps } from "./translate-in-steps.ts";
 import { TRANSLATE_STEP_NAMES, translateStore } from "./translate-model.ts";
 import { squarePositionText, translateStepText } from "./translate-text.ts";
 import { setOfSquare, squaresOf, squareTwists } from "./twist-bits.ts";
+import "./bit-grid.css";
+import "./bit-grid-presented.css";
 
 const { dispatch } = translateStore;
 
@@ -95,49 +101,24 @@ export function SetTranslation({
       </div>
       <div class="bit-view grid">
         <GridAxes>
-          <div
+          <GridSlider
             class="bit-board"
-            role="slider"
-            tabIndex={0}
-            aria-label="The square that is followed"
-            aria-valuemin={1}
-            aria-valuemax={start.length}
-            aria-valuenow={chosen + 1}
-            aria-valuetext={`Square ${chosen + 1} of ${start.length}: twists ${squareTwists(here).join(" ")}`}
-            onClick={(event) => {
-              const box = event.currentTarget
-                .querySelector("svg")!
-                .getBoundingClientRect();
-              choose(
-                squareAt(
-                  (event.clientX - box.left) / box.width,
-                  (event.clientY - box.top) / box.height,
-                ),
-              );
-            }}
-            onKeyDown={(event) => {
-              const to = {
-                ArrowRight: chosen + 1,
-                ArrowDown: chosen + 1,
-                ArrowLeft: chosen - 1,
-                ArrowUp: chosen - 1,
-                Home: 0,
-                End: start.length - 1,
-              }[event.key];
-              if (to === undefined || event.ctrlKey || event.metaKey || event.altKey)
-                return;
-              event.preventDefault();
-              goTo(to, event.repeat);
-            }}
+            label="The square that is followed"
+            min={1}
+            max={start.length}
+            value={chosen + 1}
+            says={`Square ${chosen + 1} of ${start.length}: twists ${squareTwists(here).join(" ")}`}
+            onSquare={choose}
+            onValue={(to, { amend }) => goTo(to - 1, amend)}
           >
-            <BitGrid
+            <OrientationGrid
               layers={[
                 { ...BEFORE, squares: squaresOf(steps[Math.max(step - 1, 0)]) },
                 { ...NOW, squares: now },
               ]}
               ring={here}
             />
-          </div>
+          </GridSlider>
         </GridAxes>
         <div class="bit-told">
           <GridLegend meanings={LEGEND} />

@@ -1,6 +1,5 @@
 import { USED_WORDS } from "#lib/tables/state-bits.ts";
-import "./bit-grid.css";
-import "./bit-grid-presented.css";
+import "./orientation-grid.css";
 
 /** The look of a square. */
 export interface SquareMark {
@@ -24,17 +23,17 @@ interface Props {
 export const CELL_SIZE = 12;
 const SIZE = USED_WORDS * CELL_SIZE;
 
-/** 27 words of 27 bits each, one word per row. Thick lines separate ternary digits. */
-export function BitGrid({ layers, ring }: Props) {
+/** A square for each of the 729 orientations, row by row. Thick lines separate ternary digits. */
+export function OrientationGrid({ layers, ring }: Props) {
   return (
     <svg
-      class="bit-grid w-full"
+      class="orientation-grid w-full"
       viewBox={`-1 -1 ${SIZE + 2} ${SIZE + 2}`}
       aria-hidden="true"
     >
-      <path class="bit-lines" d={gridLines(1)} />
-      <path class="bit-lines" data-every="3" d={gridLines(3)} />
-      <path class="bit-lines" data-every="9" d={gridLines(9)} />
+      <path class="grid-lines" d={gridLines(1)} />
+      <path class="grid-lines" data-every="3" d={gridLines(3)} />
+      <path class="grid-lines" data-every="9" d={gridLines(9)} />
       {layers.map((layer) => (
         <SquarePath key={layer.name} mark={layer} squares={layer.squares} />
       ))}
@@ -63,7 +62,7 @@ export function SquarePath({
 export function SquareRing({ square }: { square: number }) {
   return (
     <rect
-      class="bit-ring"
+      class="grid-ring"
       x={CELL_SIZE * (square % USED_WORDS) - 3}
       y={CELL_SIZE * Math.floor(square / USED_WORDS) - 3}
       width={CELL_SIZE + 6}

@@ -1,0 +1,59 @@
+import type { ComponentChildren } from "preact";
+import { squareAt } from "./OrientationGrid.tsx";
+
+interface Props {
+  class?: string;
+  label: string;
+  min: number;
+  max: number;
+  value: number;
+  /** What the value means. */
+  says: string;
+  /** A square has been pressed. */
+  onSquare(square: number): void;
+  /** A key asks for another value, which may be one beyond an end. */
+  onValue(value: number, options: { amend: boolean }): void;
+  /** The grid. */
+  children: ComponentChildren;
+}
+
+/** A grid whose squares can be chosen by pressing them, and by keys. */
+export function GridSlider(props: Props) {
+  const { class: own, label, min, max, value, says, onSquare, onValue } = props;
+  return (
+    <div
+      class={["grid-slider", own].filter(Boolean).join(" ")}
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={says}
+      onClick={(event) => {
+        const box = event.currentTarget.querySelector("svg")!.getBoundingClientRect();
+        onSquare(
+          squareAt(
+            (event.clientX - box.left) / box.width,
+            (event.clientY - box.top) / box.height,
+          ),
+        );
+      }}
+      onKeyDown={(event) => {
+        const to = {
+          ArrowRight: value + 1,
+          ArrowDown: value + 1,
+          ArrowLeft: value - 1,
+          ArrowUp: value - 1,
+          Home: min,
+          End: max,
+        }[event.key];
+        if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+        event.preventDefault();
+        onValue(to, { amend: event.repeat });
+      }}
+    >
+      {props.children}
+    </div>
+  );
+}
