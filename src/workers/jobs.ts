@@ -16,6 +16,7 @@ export const JOBS = {
   "run-form": async () => (await import("./run-form.ts")).runForm,
   "scan-cube": async () => (await import("./scan-cube/scan-cube.ts")).scanCube,
   "search-rounds": async () => (await import("./search-rounds.ts")).timeRounds,
+  "solve-cosets": async () => (await import("./solve-cosets.ts")).solveCosets,
   "solve-state": async () => (await import("./solve-state.ts")).solveState,
   "stage-solutions": async () =>
     (await import("./stage-solutions.ts")).createStageSolver(),
