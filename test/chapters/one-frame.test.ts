@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { buildGridExamples } from "#figures/one-frame/bit-grid/grid-examples.ts";
 import { BENCH_TIMES } from "#figures/one-frame/six-forms/bench-times.ts";
-import { formatBytes, FRAME_MS } from "#figures/one-frame/six-forms/form-text.ts";
+import { FRAME_MS } from "#figures/one-frame/six-forms/form-text.ts";
+import { formatBytes } from "#kit/text/format-bytes.ts";
 import { countLookUps } from "#figures/one-frame/six-forms/count-look-ups.ts";
 import { findChapter } from "#src/chapters.ts";
 import {

@@ -1,12 +1,12 @@
 import * as Plot from "@observablehq/plot";
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
+import { formatBytes } from "#kit/text/format-bytes.ts";
 import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
 import { BENCH_TIMES } from "#figures/one-frame/six-forms/bench-times.ts";
 import { drawTimes, timesAltText } from "#figures/one-frame/six-forms/draw-times.ts";
 import {
   framesText,
-  formatBytes,
   formatFactor,
   FRAME_MS,
   greatestSpeedUp,

@@ -3,6 +3,7 @@ import type { Form } from "#src/six-forms/form.ts";
 import { formBytes, SIX_FORMS } from "#src/six-forms/six-forms.ts";
 import { warmTime } from "#src/workers/run-form.ts";
 import { Chart } from "#kit/chart/Chart.tsx";
+import { formatBytes } from "#kit/text/format-bytes.ts";
 import { numberWord } from "#kit/text/number-word.ts";
 import { JobButton } from "#kit/job/JobButton.tsx";
 import { Button } from "#kit/widget/Button.tsx";
@@ -15,7 +16,6 @@ import {
   type TimingRow,
 } from "./draw-times.ts";
 import {
-  formatBytes,
   isHeavy,
   type FormOutcome,
   type FormOutcomes,

@@ -32,12 +32,6 @@ export function exactTime(milliseconds: number): string {
     : `${milliseconds / 1000}\u00a0s`;
 }
 
-/** Memory in readable units: "3.7 MB", "261 MB". */
-export function formatBytes(bytes: number): string {
-  const megabytes = bytes / 1e6;
-  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)}\u00a0MB`;
-}
-
 /** A factor with two significant digits: "1.3", "24", "1,800". */
 export function formatFactor(factor: number): string {
   return factor < 9.95
