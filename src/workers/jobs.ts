@@ -8,6 +8,7 @@ export const JOBS = {
     (await import("./live-distances.ts")).createLiveDistances(),
   "number-state": async () =>
     (await import("./number-state.ts")).createStateNumbering(),
+  "own-solver": async () => (await import("./own-solver/try-design.ts")).tryDesign,
   "parse-puzzle": async () => (await import("./parse-puzzle.ts")).parsePuzzle,
   "puzzle-distances": async () =>
     (await import("./puzzle-distances.ts")).createPuzzleDistances(),

@@ -1,0 +1,64 @@
+import {
+  type BigCubeCoordinate,
+  CORNER_PERMUTATION,
+  CORNER_TWISTS,
+  EDGE_FLIPS,
+  SLICE_PERMUTATION,
+  SLICE_POSITIONS,
+  UD_EDGE_PERMUTATION,
+} from "../../lib/big-cube/coordinates.ts";
+import { ALL_BIG_MOVES, PHASE_2_MOVES } from "../../lib/big-cube/moves.ts";
+
+/** One of the two phases: what its moves bring to solved. */
+export interface Phase {
+  readonly moves: readonly number[];
+  readonly coordinates: readonly BigCubeCoordinate[];
+}
+
+export const PHASES: readonly [Phase, Phase] = [
+  { moves: ALL_BIG_MOVES, coordinates: [CORNER_TWISTS, EDGE_FLIPS, SLICE_POSITIONS] },
+  {
+    moves: PHASE_2_MOVES,
+    coordinates: [CORNER_PERMUTATION, UD_EDGE_PERMUTATION, SLICE_PERMUTATION],
+  },
+];
+
+/** Makes something of each phase. */
+export function eachPhase<T>(make: (phase: Phase, i: number) => T): [T, T] {
+  return [make(PHASES[0], 0), make(PHASES[1], 1)];
+}
+
+/** A pruning table for the product of two coordinates. */
+export interface DesignTable {
+  readonly name: string;
+  /** 0 or 1. */
+  readonly phase: number;
+  /** By their places in the phase. */
+  readonly coordinates: readonly [number, number];
+}
+
+/** The tables that a solver may have. In links each is a digit: append new ones. */
+export const DESIGN_TABLES: readonly DesignTable[] = [
+  { name: "slice × twist", phase: 0, coordinates: [2, 0] },
+  { name: "slice × flip", phase: 0, coordinates: [2, 1] },
+  { name: "twist × flip", phase: 0, coordinates: [0, 1] },
+  { name: "corners × order", phase: 1, coordinates: [0, 2] },
+  { name: "edges × order", phase: 1, coordinates: [1, 2] },
+];
+
+/** For each of DESIGN_TABLES, whether a solver has it. */
+export type SolverDesign = readonly boolean[];
+
+/** The bytes of a design's pruning tables: one for each pair of values. */
+export function designBytes(design: SolverDesign): number {
+  return DESIGN_TABLES.filter((_, place) => design[place]).reduce(
+    (sum, table) => sum + tableBytes(table),
+    0,
+  );
+}
+
+/** The bytes of a table. */
+export function tableBytes({ phase, coordinates: [a, b] }: DesignTable): number {
+  const { coordinates } = PHASES[phase];
+  return coordinates[a].size * coordinates[b].size;
+}
