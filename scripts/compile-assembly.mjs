@@ -3,7 +3,7 @@
 // hash of all sources: while they are unchanged, no compiler is needed.
 import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fingerprint } from "./fingerprint.mjs";
 import { ROOT } from "./toolchain.mjs";
@@ -14,6 +14,7 @@ const SOURCES = new URL("../src/assembly/", import.meta.url);
 export const MODULES = [
   { source: "search.ts", module: "src/lib/tables/search-module.ts" },
   { source: "twist-search.ts", module: "src/lib/any-puzzle/twist-search-module.ts" },
+  { source: "two-phase/two-phase.ts", module: "src/lib/big-cube/two-phase-module.ts" },
 ];
 
 const OPTIONS = [
@@ -71,7 +72,7 @@ export async function compileAssembly(source) {
 
 /** The name of what a module exports. @param {string} source */
 function constantOf(source) {
-  return `${source.replace(".ts", "").replace("-", "_").toUpperCase()}_MODULE`;
+  return `${basename(source, ".ts").replace("-", "_").toUpperCase()}_MODULE`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

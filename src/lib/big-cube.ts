@@ -9,7 +9,6 @@ export {
 export {
   ALL_BIG_MOVES,
   applyBigMoves,
-  BIG_FACES,
   BIG_MOVE_NAMES,
   formatBigMoves,
   invertBigMoves,
@@ -45,3 +44,12 @@ export {
   type CoordinateDepths,
   type DepthOptions,
 } from "./big-cube/pair-depths.ts";
+export {
+  type OptimalStep,
+  type SolveOptions,
+  type SolvingStep,
+} from "./big-cube/solving-step.ts";
+export {
+  buildTwoPhaseSolver,
+  type TwoPhaseSolver,
+} from "./big-cube/two-phase-solver.ts";

@@ -1,3 +1,4 @@
+import { binomial } from "../indexing/binomial.ts";
 import { rankCombination, unrankCombination } from "../indexing/combination.ts";
 import { rankPermutation, unrankPermutation } from "../indexing/permutation.ts";
 
@@ -32,4 +33,24 @@ export function unrankFourPieces(index: number, n: number, first: number): numbe
   const four = unrankPermutation(index % N_ORDERS, 4).map((piece) => first + piece);
   const others = Array.from({ length: n - 4 }, (_, i) => (i < first ? i : i + 4));
   return isOneOfFour.map((isOne) => (isOne ? four.shift()! : others.shift()!));
+}
+
+/**
+ * The indices of eight pieces as permutations, by two indices of four: at (index of the
+ * first four) × 24 + the order of the last four, which are in the remaining positions.
+ */
+export function mergedFours(): Uint16Array<ArrayBuffer> {
+  const inEight = N_ORDERS * binomial(8, 4);
+  const merged = new Uint16Array(inEight * N_ORDERS);
+  const orders = Array.from({ length: N_ORDERS }, (_, i) => unrankPermutation(i, 4));
+  for (let index = 0; index < inEight; index++) {
+    const permutation = unrankFourPieces(index, 8, 0);
+    for (let order = 0; order < N_ORDERS; order++) {
+      const eight = permutation.map((piece) =>
+        piece < 4 ? piece : 4 + orders[order][piece - 4],
+      );
+      merged[index * N_ORDERS + order] = rankPermutation(eight);
+    }
+  }
+  return merged;
 }

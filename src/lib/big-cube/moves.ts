@@ -1,15 +1,9 @@
 import type { OrbitMove, OrbitState } from "../any-puzzle/definition.ts";
 import { assertArray, assertEntries } from "../indexing/check-input.ts";
+import { FACES } from "../puzzle/corners.ts";
 import { CUBE_3X3X3 } from "./definition.ts";
 import { productOf } from "./products.ts";
 import { assertBigCube, type BigCube } from "./state.ts";
-
-/**
- * The names of the six faces, in the order in which moves and facelets count them.
- *
- * @example BIG_FACES[2] // → "F"
- */
-export const BIG_FACES: readonly string[] = Object.freeze([..."URFDLB"]);
 
 /**
  * The names of the 18 moves. The index of a move is 3 × face + quarter turns - 1, with the
@@ -45,7 +39,7 @@ export function bigMoveOf(face: number, quarterTurns: number): number {
   return 3 * face + quarterTurns - 1;
 }
 
-/** The face of a move, by its index in `BIG_FACES`. Unchecked: the caller guarantees a move. */
+/** The face of a move, by its index in `FACES`. Unchecked: the caller guarantees a move. */
 export function bigFaceOf(move: number): number {
   return Math.floor(move / 3);
 }
@@ -115,7 +109,7 @@ export function assertBigMoves(moves: readonly number[]): void {
 
 /** The solved cube after a clockwise quarter turn of a face. */
 function quarterTurn(face: number): BigCube {
-  const { CORNERS, EDGES } = CUBE_3X3X3.moves[BIG_FACES[face]];
+  const { CORNERS, EDGES } = CUBE_3X3X3.moves[FACES[face]];
   return { CORNERS: turnedPieces(CORNERS), EDGES: turnedPieces(EDGES) };
 }
 

@@ -1,6 +1,6 @@
 /**
  * src/assembly/search.ts, compiled by `npm run build`: WebAssembly in base64. From
- * sources with the hash b76354a114173f36fa907a1a6a1e04e962c2b7333a2f22530316f4dc4c2351de.
+ * sources with the hash 5bae4177b108c6741521ac283cb3f6c8acf0121e4527643b47401dde10385236.
  */
 export const SEARCH_MODULE: string = [
   "AGFzbQEAAAABFwVgAABgAX8AYAF/AX9gAAF/YAN/f38AAwoJAAIDAAABBAEABQMBAAEGQAp/AEGACAt/",

@@ -1,6 +1,6 @@
 import { KPattern, type KPuzzle } from "cubing/kpuzzle";
 import { cube3x3x3 } from "cubing/puzzles";
-import type { BigCube } from "#lib/big-cube.ts";
+import { type BigCube, formatBigMoves } from "#lib/big-cube.ts";
 
 /** The index of cubing's piece and position for each of ours: the same names in its order. */
 const THEIRS = {
@@ -23,6 +23,14 @@ export function toCubing(cube: BigCube): KPattern {
     CORNERS: orbitOf("CORNERS", cube),
     EDGES: orbitOf("EDGES", cube),
     CENTERS,
+  });
+}
+
+/** Whether moves solve a cube in that model. */
+export function solvesInCubing(cube: BigCube, moves: readonly number[]): boolean {
+  return toCubing(cube).applyAlg(formatBigMoves(moves)).experimentalIsSolved({
+    ignorePuzzleOrientation: false,
+    ignoreCenterOrientation: true,
   });
 }
 

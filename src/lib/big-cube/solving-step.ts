@@ -1,0 +1,53 @@
+import { assertOptions, checkWhole } from "../indexing/check-input.ts";
+
+/** Options for solving a big cube in two phases. */
+export interface SolveOptions {
+  /**
+   * In how many views the cube is searched, 1..6: along one axis, three axes, or also
+   * inverted; default: 6.
+   */
+  readonly views?: number;
+  /** The greatest length of a solution, 0..30; default: 30. */
+  readonly maxTurns?: number;
+  /** The greatest length of a second phase that is tried, 0..18; default: 10. */
+  readonly maxSecondPhase?: number;
+}
+
+/** A step of a search for shorter and shorter solutions. */
+export interface SolvingStep {
+  /**
+   * A solution, shorter than all before: moves 0..17, as in `BIG_MOVE_NAMES`. Undefined if
+   * the search only pauses, so that the caller can stop it.
+   */
+  readonly moves: readonly number[] | undefined;
+  /** The length of the first phases that are tried now. */
+  readonly firstPhase: number;
+  /** The number of first phases that have been found so far. */
+  readonly ends: number;
+  /** The number of nodes visited so far, in both phases. */
+  readonly nodes: number;
+}
+
+/** A step of a search for a shortest solution. */
+export interface OptimalStep {
+  /** A shortest solution; undefined until it is found. */
+  readonly moves: readonly number[] | undefined;
+  /** No solution has this many moves or fewer; -1 for a solved cube. */
+  readonly ruledOut: number;
+  /** The number of nodes visited so far. */
+  readonly nodes: number;
+}
+
+/**
+ * Fills in the defaults.
+ * @throws {RangeError | TypeError} when the options are not valid
+ */
+export function checkSolveOptions(options: SolveOptions): Required<SolveOptions> {
+  assertOptions(options, "{maxTurns: 20}");
+  const { views = 6, maxTurns = 30, maxSecondPhase = 10 } = options;
+  return {
+    views: checkWhole("views", views, 1, 6),
+    maxTurns: checkWhole("maxTurns", maxTurns, 0, 30),
+    maxSecondPhase: checkWhole("maxSecondPhase", maxSecondPhase, 0, 18),
+  };
+}
