@@ -13,7 +13,7 @@ import { libraryFile } from "./build/plugins/library-module.ts";
 import { nameFormulas } from "./build/plugins/name-formulas.ts";
 import { offlineCopy } from "./build/plugins/offline-copy.ts";
 import { packageFile } from "./build/plugins/package-file.ts";
-import { parallelPages } from "./build/plugins/parallel-pages.ts";
+import { finishedPages } from "./build/plugins/finished-pages.ts";
 import { preactByVite } from "./build/plugins/preact-by-vite.ts";
 import { remarkCells } from "./build/plugins/remark-cells.ts";
 import { sandboxPlugin } from "./build/plugins/sandbox-plugin.ts";
@@ -47,7 +47,7 @@ export default defineConfig({
     chapterNotebooks(),
     libraryFile(),
     packageFile(),
-    parallelPages(),
+    finishedPages(),
     searchIndex(),
     siteFiles(),
     embeds(),

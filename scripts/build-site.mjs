@@ -8,7 +8,7 @@ import { fingerprint } from "./fingerprint.mjs";
 import { ROOT } from "./toolchain.mjs";
 
 /**
- * A rendered page, as parallel-pages.ts sends it.
+ * A rendered page, as finished-pages.ts sends it.
  * @typedef {{path: string, status: number, headers: [string, string][], body: ArrayBuffer}} Page
  */
 

@@ -1,7 +1,7 @@
 import { findRegion, type Region } from "#build/content/regions.ts";
 
 // Loaded by Vite, so that a page in development follows changes to the file; eagerly, see
-// build/plugins/parallel-pages.ts.
+// build/plugins/finished-pages.ts.
 const FILES = import.meta.glob<string>(
   ["../../../lib/**/*.ts", "../../../six-forms/*.ts", "../../../assembly/*.ts"],
   { query: "?raw", import: "default", eager: true },

@@ -1,5 +1,5 @@
 // Runs a page's cells at build; the page ships with their outputs. All modules that cells can
-// import are imported here, see build/plugins/parallel-pages.ts.
+// import are imported here, see build/plugins/finished-pages.ts.
 import { ALL_LIBRARY_MODULES } from "#notebook/run/all-library-modules.ts";
 import * as d3 from "#notebook/run/d3-module.ts";
 import { STATIC_TABLE_ID } from "#notebook/output/table-constants.ts";
