@@ -4,6 +4,7 @@
  */
 export const JOBS = {
   "arrange-states": async () => (await import("./arrange-states.ts")).arrangeDistances,
+  "big-cube": async () => (await import("./big-cube.ts")).createBigCubeSolver(),
   "live-distances": async () =>
     (await import("./live-distances.ts")).createLiveDistances(),
   "number-state": async () =>
@@ -32,9 +33,13 @@ export type JobName = keyof typeof JOBS;
 
 type Job<Name extends JobName> = Awaited<ReturnType<(typeof JOBS)[Name]>>;
 export type QuestionOf<Name extends JobName> = Parameters<Job<Name>>[0];
-export type AnswerOf<Name extends JobName> = ReturnType<Job<Name>>;
+export type AnswerOf<Name extends JobName> = Awaited<ReturnType<Job<Name>>>;
 /** Never, if the job reports no progress. */
 export type ProgressOf<Name extends JobName> =
-  Parameters<Job<Name>> extends [unknown, (progress: infer Progress) => void]
+  Parameters<Job<Name>> extends [
+    unknown,
+    (progress: infer Progress) => void,
+    ...unknown[],
+  ]
     ? Progress
     : never;

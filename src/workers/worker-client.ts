@@ -1,4 +1,4 @@
-import type { JobMessage } from "./serve-job.ts";
+import type { JobMessage, QuestionMessage } from "./serve-job.ts";
 
 /** The browser could not start a worker, or not load its code. */
 export class WorkerMissing extends Error {
@@ -20,6 +20,11 @@ interface AskOptions<Progress> {
   readonly onProgress?: (progress: Progress) => void;
   /** In milliseconds; loading and the answers before it don't count. Ends the worker. */
   readonly timeLimit?: number;
+  /**
+   * Asks the job to answer with what it has, and keeps the worker. Only jobs that can be
+   * stopped heed it.
+   */
+  readonly stop?: AbortSignal;
 }
 
 interface PendingQuestion<Answer, Progress> extends AskOptions<Progress> {
@@ -33,6 +38,7 @@ export class WorkerClient<Question, Answer, Progress = never> {
   readonly #signal: AbortSignal | undefined;
   readonly #onAbort = () => this.end(this.#signal!.reason);
   readonly #pending: PendingQuestion<Answer, Progress>[] = [];
+  #lastId = 0;
   #isReady = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #endReason: Error | undefined;
@@ -74,10 +80,14 @@ export class WorkerClient<Question, Answer, Progress = never> {
   ask(question: Question, options?: AskOptions<Progress>): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.#endReason !== undefined) return reject(this.#endReason);
-      this.#worker.postMessage(question);
+      const id = ++this.#lastId;
+      this.#post({ type: "question", id, question });
       // After postMessage, which may throw: only posted questions are answered.
       this.#pending.push({ ...options, resolve, reject });
       if (this.#pending.length === 1) this.#restartTimer();
+      const stop = () => this.#post({ type: "stop", id });
+      if (options?.stop?.aborted) stop();
+      else options?.stop?.addEventListener("abort", stop, { once: true });
     });
   }
 
@@ -88,6 +98,10 @@ export class WorkerClient<Question, Answer, Progress = never> {
     this.#signal?.removeEventListener("abort", this.#onAbort);
     this.#worker.terminate();
     for (const { reject } of this.#pending.splice(0)) reject(this.#endReason);
+  }
+
+  #post(message: QuestionMessage<Question>): void {
+    this.#worker.postMessage(message);
   }
 
   #receive(message: JobMessage<Progress, Answer>): void {

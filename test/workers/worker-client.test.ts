@@ -68,6 +68,22 @@ test("a question that cannot be posted is refused, and takes no other's answer",
   await expect(third).resolves.toBe("three");
 });
 
+test("a question is stopped without ending the worker, and its answer still comes", async () => {
+  const client = startClient();
+  const [first, second, third] = [1, 2, 3].map(() => new AbortController());
+  third.abort();
+  const answers = [first, second, third].map(({ signal }, i) =>
+    client.ask(i, { stop: signal }),
+  );
+  expect(worker().stopped).toEqual([3]);
+  second.abort();
+  expect(worker().stopped).toEqual([3, 2]);
+  for (const result of ["a", "b", "c"]) worker().say({ type: "result", result });
+  expect(await Promise.all(answers)).toEqual(["a", "b", "c"]);
+  first.abort();
+  expect(worker().ended).toBe(false);
+});
+
 test("a worker that has ended does not listen to its page any more", () => {
   const removed = vi.spyOn(page.signal, "removeEventListener");
   const added = vi.spyOn(page.signal, "addEventListener");
