@@ -8,7 +8,7 @@ import { factsOf } from "#components/workshop/figures/use-facts.ts";
 import { loadPuzzle } from "#components/workshop/puzzle/workshop-puzzle.ts";
 import { definitionText } from "#components/workshop/puzzle/definition-text.ts";
 import { randomPuzzleState } from "#components/workshop/puzzle/random-puzzle-state.ts";
-import { parseBigNumber } from "#components/workshop/puzzle/parse-big-number.ts";
+import { parseBigNumber } from "#kit/widget/parse-big-number.ts";
 import type * as StoredPuzzle from "#components/workshop/puzzle/stored-puzzle.ts";
 import {
   type OwnPuzzle,

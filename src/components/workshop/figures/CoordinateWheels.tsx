@@ -6,7 +6,7 @@ import { modulo } from "#kit/widget/modulo.ts";
 import { TypedField } from "#kit/widget/TypedField.tsx";
 import { Wheel } from "#kit/wheels/Wheel.tsx";
 import type { CoordinateDigits } from "../puzzle/coordinate-digits.ts";
-import { parseBigNumber } from "../puzzle/parse-big-number.ts";
+import { parseBigNumber } from "#kit/widget/parse-big-number.ts";
 import { weightText } from "./coordinate-text.ts";
 
 interface Props {

@@ -3,7 +3,7 @@ import { formatNumber } from "#kit/text/format-number.ts";
 import { Figure } from "#kit/widget/Figure.tsx";
 import { TypedField } from "#kit/widget/TypedField.tsx";
 import { useWidget } from "#kit/widget/use-widget.ts";
-import { isShortNumber, parseBigNumber } from "../puzzle/parse-big-number.ts";
+import { isShortNumber, parseBigNumber } from "#kit/widget/parse-big-number.ts";
 import { workshopStore } from "../puzzle/workshop-store.ts";
 import { CoordinateReasons } from "./CoordinateReasons.tsx";
 import { GroupedNumbers } from "./GroupedNumbers.tsx";

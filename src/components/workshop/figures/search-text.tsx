@@ -9,7 +9,7 @@ import type { JobState } from "#kit/job/job.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
 import { withGroups } from "#kit/text/with-groups.ts";
 import type { WorkshopPuzzle } from "../puzzle/workshop-puzzle.ts";
-import { isShortNumber } from "../puzzle/parse-big-number.ts";
+import { isShortNumber } from "#kit/widget/parse-big-number.ts";
 import type { SearchedPuzzle, SearchProgress } from "../puzzle/searched-puzzle.ts";
 
 /** At two bits each. */

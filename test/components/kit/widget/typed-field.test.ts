@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toFactoradic } from "#lib/index.ts";
-import { parseBigNumber } from "#components/workshop/puzzle/parse-big-number.ts";
+import { parseBigNumber } from "#kit/widget/parse-big-number.ts";
 import { parseDigits } from "#kit/widget/parse-digits.ts";
 import { parseWholeNumber } from "#kit/widget/parse-whole-number.ts";
 

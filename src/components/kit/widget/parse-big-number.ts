@@ -1,6 +1,6 @@
-import { formatNumber } from "#kit/text/format-number.ts";
-import { wholeNumberText } from "#kit/text/typed-number.ts";
-import { quote, type ParseResult } from "#kit/widget/parse-result.ts";
+import { formatNumber } from "../text/format-number.ts";
+import { wholeNumberText } from "../text/typed-number.ts";
+import { quote, type ParseResult } from "./parse-result.ts";
 
 /** Longer numbers are not suggested. */
 const MAX_DIGITS = 24;
