@@ -17,23 +17,41 @@ interface FacePlace {
 
 export const isVisibleFacelet = ({ face }: FacePlace) => "URF".includes(face);
 
+/** Turns the whole cube. */
+type TurnCube = (point: Vector3) => Vector3;
+
+const asItIs: TurnCube = (point) => point;
+
 /**
  * The outline of a sticker, as a path.
  *
  * @param perEdge  the number of stickers along an edge
+ * @param turn     applied to the cube before it is drawn
  */
-export function stickerOutline(facelet: FacePlace, perEdge: number = 2): string {
+export function stickerOutline(
+  facelet: FacePlace,
+  perEdge: number = 2,
+  turn: TurnCube = asItIs,
+): string {
   const corners = [
     [GAP, GAP],
     [GAP, 1 - GAP],
     [1 - GAP, 1 - GAP],
     [1 - GAP, GAP],
-  ].map(([down, right]) => project(pointOn(facelet, perEdge, down, right)).join(" "));
+  ].map(([down, right]) =>
+    project(turn(pointOn(facelet, perEdge, down, right))).join(" "),
+  );
   return `M${corners.join("L")}z`;
 }
 
-export const stickerCentre = (facelet: FacePlace, perEdge: number = 2) =>
-  project(pointOn(facelet, perEdge, 0.5, 0.5));
+/** The middle of a sticker; see `stickerOutline`. */
+export function stickerCentre(
+  facelet: FacePlace,
+  perEdge: number = 2,
+  turn: TurnCube = asItIs,
+): [number, number] {
+  return project(turn(pointOn(facelet, perEdge, 0.5, 0.5)));
+}
 
 /** A point of a facelet, given by its offsets from the upper left corner. */
 function pointOn(

@@ -1,0 +1,73 @@
+import { BIG_FACELETS } from "#lib/big-cube/facelets.ts";
+import { FACES, OPPOSITE } from "#lib/puzzle/corners.ts";
+import { UNTRANSLATED } from "../translation/untranslated.ts";
+import type { Vector3 } from "./cube-geometry.ts";
+import {
+  CUBE_OUTLINE,
+  isVisibleFacelet,
+  stickerCentre,
+  stickerOutline,
+} from "./isometric.ts";
+import "./big-cube-picture.css";
+
+const PER_EDGE = 3;
+
+interface Props {
+  /** 54 letters of faces in the order of `BIG_FACELETS`; a dot is a sticker without a colour. */
+  stickers: string;
+}
+
+/** The 3×3×3 from the front right above, and from the back left below. */
+export function BigCubePicture({ stickers }: Props) {
+  return (
+    <div
+      class="big-cube-picture"
+      role="img"
+      aria-label={describeBigStickers(stickers)}
+      {...UNTRANSLATED}
+    >
+      <View stickers={stickers} />
+      <View stickers={stickers} isBack />
+    </div>
+  );
+}
+
+function View({ stickers, isBack }: Props & { isBack?: boolean }) {
+  const turn = isBack ? turnAround : undefined;
+  return (
+    <svg class="true-colours" viewBox="-1.85 -2.1 3.7 4.2" aria-hidden="true">
+      <path class="big-cube-body" d={CUBE_OUTLINE} />
+      {BIG_FACELETS.map((place, i) => {
+        const { face } = place;
+        const seen = isBack ? { ...place, face: OPPOSITE[face] } : place;
+        if (!isVisibleFacelet(seen)) return null;
+        const [x, y] = stickerCentre(place, PER_EDGE, turn);
+        const letter = stickers[i];
+        return (
+          <g key={i} class={`sticker-${letter === "." ? "blank" : letter}`}>
+            <path d={stickerOutline(place, PER_EDGE, turn)} />
+            {letter !== "." && (
+              <text x={x} y={y}>
+                {letter}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Half a turn of the cube that brings D, L and B to the reader. */
+function turnAround([x, y, z]: Vector3): Vector3 {
+  return [-z, -y, -x];
+}
+
+/** The stickers in words: "U: U U F …, R: …". */
+function describeBigStickers(stickers: string): string {
+  const faces = FACES.map((face, i) => {
+    const letters = [...stickers.slice(9 * i, 9 * i + 9)];
+    return `${face}: ${letters.map((letter) => (letter === "." ? "blank" : letter)).join(" ")}`;
+  });
+  return `The cube, face by face. ${faces.join(", ")}.`;
+}
