@@ -148,6 +148,16 @@ export const BRANCHES: readonly Chapter[] = [
     minutes: 25,
     needs: "orientations",
   },
+  {
+    slug: "big-cube",
+    mark: "H",
+    title: "The big cube",
+    subject: "the two-phase algorithm of the 3×3×3 Rubik’s cube",
+    summary:
+      "The 3×3×3 has 43 quintillion states. The same encoders give each a number, and two small puzzles inside it replace a table of them all.",
+    minutes: 15,
+    needs: "solving",
+  },
 ];
 
 /** All chapters: contents, navigation and tests read this list. */

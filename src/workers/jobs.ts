@@ -5,6 +5,7 @@
 export const JOBS = {
   "arrange-states": async () => (await import("./arrange-states.ts")).arrangeDistances,
   "big-cube": async () => (await import("./big-cube.ts")).createBigCubeSolver(),
+  "depth-table": async () => (await import("./depth-table.ts")).buildDepthTable,
   "live-distances": async () =>
     (await import("./live-distances.ts")).createLiveDistances(),
   "number-state": async () =>

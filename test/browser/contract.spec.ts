@@ -138,10 +138,10 @@ for (const path of new Set(FIGURES.map((row) => row.path))) {
   const ofPage = (isMeant: (key: string) => boolean) =>
     FIGURES.filter((row) => row.path === path && isMeant(keyOf(row)));
   /** What several figures of the page show: it changes with any of them. */
-  const shared = ofPage((key) => /^(cube|order)$/.test(key));
+  const shared = ofPage((key) => /^(cube|order|big)$/.test(key));
   /** The same cube, as it is entered: on a visit of its own. */
   const entered = ofPage((key) => key === "yours");
-  const others = ofPage((key) => !/^(cube|order|yours)$/.test(key));
+  const others = ofPage((key) => !/^(cube|order|big|yours)$/.test(key));
   // Shared state first: each figure that is hydrated already recomputes what it shows of it.
   const rows = [...shared, ...entered, ...others];
   test(`/${path} › in each figure a change by mouse and by keys is still, marked, announced and in the address; undo, redo, reset and its link restore it; in Chromium, an invalid link is explained, and all this is so in a translated page @firefox`, async ({

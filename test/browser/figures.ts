@@ -405,6 +405,32 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: { "wheels=1.five-even_2.4.1": "wheel 2 shows 4, but its last face is 3" },
   },
   {
+    path: "big-cube/",
+    id: "big-number",
+    presses: [/^U, top/],
+    link: "big=1.34228576794988055890",
+    says: "State 34,228,576,794,988,055,890: digits 31,908; 571; 39,984,161; 1362.",
+    hostile: {
+      "big=1.43252003274489856000": "from 0 to 43,252,003,274,489,855,999",
+    },
+  },
+  {
+    path: "big-cube/",
+    id: "two-puzzles",
+    presses: ["Phase 2"],
+    link: "phase=1.each-each-111",
+    says: "Phase 2 has 19,508,428,800 states.",
+    hostile: { "phase=1.rubik": "such as none-middle-110" },
+  },
+  {
+    path: "big-cube/",
+    id: "coordinate-depths",
+    presses: [/^R, right/],
+    link: "big=1.23081453118934018774",
+    says: "State 23,081,453,118,934,018,774: digits 21,516; 1723; 142,457,501; 726.",
+    hostile: { "depths=1.all": "the tables are twists, flips" },
+  },
+  {
     path: "practice/mutant-hunt/",
     id: "mutant-hunt",
     presses: ["Program B", "Show me one"],

@@ -14,6 +14,7 @@ const LOADERS = {
   "one-frame": () => import("./one-frame/one-frame-exercises.ts"),
   stages: () => import("./stages/stages-exercises.ts"),
   "any-puzzle": () => import("./any-puzzle/any-puzzle-exercises.ts"),
+  "big-cube": () => import("./big-cube/big-cube-exercises.ts"),
 };
 
 export type ChapterWithExercises = keyof typeof LOADERS;

@@ -24,6 +24,7 @@ export const CODE_EXERCISES = {
   "one-frame": ["turn-digit"],
   stages: ["turns-in-all"],
   "any-puzzle": ["lying-definition"],
+  "big-cube": ["in-second-phase"],
 } as const satisfies Partial<Record<ChapterWithExercises, readonly string[]>>;
 
 const PARTS = ["starter", "checker", "solution"] as const;

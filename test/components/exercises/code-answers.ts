@@ -307,4 +307,24 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
       ["no B", swap("B: { COINS", "C: { COINS"), /ends with an error/],
     ],
   },
+  "in-second-phase": {
+    starterSays: /should give false.*what about the edges/,
+    wrong: [
+      [
+        "the middle edges anywhere",
+        swap(" &&\n    EDGES.permutation.slice(8).every((edge) => edge >= 8)", ""),
+        /has left it/,
+      ],
+      [
+        "flips forgotten",
+        swap("    EDGES.orientation.every((flip) => flip === 0) &&\n", ""),
+        /An edge is flipped/,
+      ],
+      [
+        "each middle edge at home",
+        swap("(edge) => edge >= 8", "(edge, i) => edge === i + 8"),
+        /in any order/,
+      ],
+    ],
+  },
 };

@@ -71,10 +71,12 @@ test("every exercise has a unique name and a stable storage key", async () => {
       ...["countingBound", "smallerBoxes", "swappedInQuarters", "moduloThree"],
       ...["farthest", "onlyOne", "many", "movedBit", "orders"],
       ...["evenBeads", "twoColours"],
+      ...["flippedEdges", "orientationsOnly"],
       ...["code last-twist", "code number-of-order", "code order-of-number"],
       ...["code number-of-choice", "code turn-of-arrays", "code undo", "code flood"],
       ...["code remainders", "code many-goals", "code all-shortest"],
       ...["code turn-digit", "code turns-in-all", "code lying-definition"],
+      "code in-second-phase",
     ]
       .map((name) => `exercise ${name}`)
       .toSorted(),

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import * as library from "#lib/cell-library.ts";
+import { ALL_LIBRARY_MODULES } from "#notebook/run/all-library-modules.ts";
 import { runNotebook } from "#notebook/run/run-notebook.ts";
 
 /** A checker's verdict on an answer: right, or a message that begins with “Not yet”. */
@@ -9,7 +10,8 @@ export async function verdictOn(
 ): Promise<string> {
   const cell = (id: string, source: string) => ({ id, label: id, source });
   const cells = [cell("page", page), cell("answer", answer), cell("checker", checker)];
-  const results = await runNotebook(cells, { modules: { "every-cube": library } });
+  const modules = { ...ALL_LIBRARY_MODULES, "every-cube": library };
+  const results = await runNotebook(cells, { modules });
   const [, own, { outputs, error }] = results;
   expect(own.error).toBeUndefined();
   return error ? error.message : `Right: ${outputs.map(({ text }) => text).join(" ")}`;

@@ -1,0 +1,141 @@
+import { useEffect } from "preact/hooks";
+import { toBigFacelets } from "#lib/big-cube/facelet-string.ts";
+import { unrankBigCube } from "#lib/big-cube/number.ts";
+import { Chart } from "#kit/chart/Chart.tsx";
+import { drawDepthHistogram, histogramAltText } from "#kit/chart/depth-histogram.ts";
+import { BigCubePicture } from "#kit/cube/BigCubePicture.tsx";
+import { meanOf, sumOf } from "#kit/distances/histogram-sums.ts";
+import { JobButton } from "#kit/job/JobButton.tsx";
+import { useJob, useJobState } from "#kit/job/use-job.ts";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import { Figure, FigureNotice } from "#kit/widget/Figure.tsx";
+import { Select } from "#kit/widget/Select.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
+import type { DepthCounts, DepthTable } from "#src/workers/depth-table.ts";
+import { runJob } from "#src/workers/run-job.ts";
+import { BigJumpButtons } from "../BigJumpButtons.tsx";
+import { BigTurnButtons } from "../BigTurnButtons.tsx";
+import { readerBigCube } from "../reader-big-cube.ts";
+import { CoordinateValues } from "./CoordinateValues.tsx";
+import {
+  cubeAndDepthsHistory,
+  depthsStore,
+  entryOf,
+  DEPTH_TABLE_NAMES,
+  tableTitle,
+} from "./depths-model.ts";
+import { PublishedCheck } from "./PublishedCheck.tsx";
+import "./coordinate-depths.css";
+
+/** The deepest table has as many rows, but most have about ten. */
+const ROWS = 10;
+
+interface Props {
+  /** The counts of the table that the figure opens with. */
+  example: DepthCounts;
+}
+
+/** A pruning table of one coordinate or two, built depth by depth, and the cube’s entry in it. */
+export function CoordinateDepthsFigure({ example }: Props) {
+  const name = useWidget(depthsStore);
+  const cube = unrankBigCube(useWidget(readerBigCube));
+  const job = useJob<readonly number[], DepthTable>(
+    [],
+    ({ signal, onProgress }) =>
+      runJob("depth-table", name, {
+        signal,
+        onProgress: (count) => onProgress((counts) => [...counts, count]),
+      }),
+    [name],
+  );
+  const state = useJobState(job);
+  const isExample = name === depthsStore.model.initial;
+  useEffect(() => {
+    if (!isExample) void job.start();
+  }, [job]);
+  const table = state.phase === "done" ? state.result : undefined;
+  const counts = table ?? (isExample && state.phase === "idle" ? example : undefined);
+  const histogram = counts?.histogram ?? state.progress;
+  const entry = entryOf(name, cube);
+  const depth = table && entry !== undefined ? table.depths[entry] : undefined;
+  return (
+    <Figure
+      id="coordinate-depths"
+      title="The tables of the coordinates"
+      lead="Choose a coordinate, or two at once, and build its table."
+      store={cubeAndDepthsHistory}
+      captionRoom={[3.3, 4.65, 6]}
+      caption={
+        <Caption
+          counts={counts}
+          depth={depth}
+          isOutside={table !== undefined && entry === undefined}
+        />
+      }
+    >
+      <div class="coordinate-choice row-center needs-js">
+        <Select
+          label="Table"
+          options={DEPTH_TABLE_NAMES}
+          value={name}
+          onChoose={(to) => depthsStore.dispatch(to)}
+          show={tableTitle}
+        />
+        <JobButton job={job}>{table ? "Build it again" : "Build it here"}</JobButton>
+      </div>
+      <div class="coordinate-depths grid">
+        <div>
+          <Chart
+            draw={drawDepthHistogram({
+              histogram,
+              rows: Math.max(ROWS, histogram.length),
+              fill: (at) => (at === depth ? "var(--accent)" : "var(--line)"),
+            })}
+            version={`${histogram.join()} ${depth}`}
+            label={histogramAltText(histogram)}
+          />
+          <PublishedCheck name={name} counts={counts} />
+        </div>
+        <div class="coordinate-cube">
+          <BigCubePicture stickers={toBigFacelets(cube)} />
+          <BigTurnButtons
+            onTurn={(move) => readerBigCube.dispatch({ type: "turn", move })}
+          />
+          <BigJumpButtons />
+          <CoordinateValues cube={cube} />
+        </div>
+      </div>
+      <FigureNotice store={depthsStore} />
+    </Figure>
+  );
+}
+
+interface CaptionProps {
+  counts: DepthCounts | undefined;
+  /** The entry of the reader's cube. */
+  depth: number | undefined;
+  /** Whether the cube has no entry, because it isn't in the second phase. */
+  isOutside: boolean;
+}
+
+function Caption({ counts, depth, isOutside }: CaptionProps) {
+  if (counts === undefined)
+    return <>The table is being built, one depth after another.</>;
+  const { histogram } = counts;
+  return (
+    <>
+      The table has <b>{n(sumOf(histogram))}</b> entries. The greatest is{" "}
+      <b>{histogram.length - 1}</b>, and the mean is{" "}
+      <b>{meanOf(histogram).toFixed(2)}</b>.{" "}
+      {depth !== undefined && (
+        <>
+          Its entry for this cube says that every solution has{" "}
+          <b>at least {countWord(depth, "turn")}</b>.
+        </>
+      )}
+      {isOutside &&
+        "This table is for cubes in phase 2: press Solved, and turn from there."}
+    </>
+  );
+}

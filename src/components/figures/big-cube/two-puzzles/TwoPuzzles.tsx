@@ -1,0 +1,194 @@
+import { useMemo } from "preact/hooks";
+import { unrankBigCube } from "#lib/big-cube/number.ts";
+import type { Puzzle } from "#lib/any-puzzle/puzzle.ts";
+import { Restrictions } from "#kit/assemblies/Restrictions.tsx";
+import { BigCubePicture } from "#kit/cube/BigCubePicture.tsx";
+import { formatNumber as n } from "#kit/text/format-number.ts";
+import { Choice } from "#kit/widget/Choice.tsx";
+import { Figure } from "#kit/widget/Figure.tsx";
+import { useWidget } from "#kit/widget/use-widget.ts";
+import { assembliesOf } from "#src/puzzles/assemblies.ts";
+import { readerBigCube } from "../reader-big-cube.ts";
+import { definePhasePuzzle, type PhasePuzzle } from "./phase-puzzle.ts";
+import { phaseStickers } from "./phase-stickers.ts";
+import {
+  CORNER_KINDS,
+  EDGE_KINDS,
+  presetName,
+  PRESETS,
+  twoPuzzlesStore,
+} from "./two-puzzles-model.ts";
+import "./two-puzzles.css";
+
+const { dispatch } = twoPuzzlesStore;
+
+/** A 3×3×3 that forgets some of itself, and what the library finds out about it. */
+export function TwoPuzzles() {
+  const phase = useWidget(twoPuzzlesStore);
+  const index = useWidget(readerBigCube);
+  const puzzle = useMemo(() => definePhasePuzzle(phase), [phase]);
+  const assemblies = useMemo(() => assembliesOf(puzzle), [puzzle]);
+  const preset = presetName(phase);
+  return (
+    <Figure
+      id="two-puzzles"
+      title="Simpler puzzles inside the cube"
+      lead="Make pieces look alike, or forbid moves, and see how many states are left."
+      store={twoPuzzlesStore}
+      controls={
+        <Choice
+          label="Puzzle"
+          class="joined"
+          options={Object.keys(PRESETS)}
+          value={preset}
+          onChoose={(name) => dispatch(PRESETS[name])}
+        />
+      }
+      captionRoom={[3.3, 4.65, 6]}
+      caption={<Caption preset={preset} size={puzzle.sizeBig} />}
+    >
+      <div class="two-puzzles grid">
+        <BigCubePicture stickers={phaseStickers(unrankBigCube(index), phase)} />
+        <div class="two-puzzles-rules">
+          <Rules phase={phase} />
+          <Coordinates puzzle={puzzle} />
+        </div>
+      </div>
+      <Restrictions {...assemblies} />
+    </Figure>
+  );
+}
+
+const CORNER_WORDS = { each: "different", none: "alike" };
+const EDGE_WORDS = { each: "different", middle: "two kinds", none: "alike" };
+
+function Rules({ phase }: { phase: PhasePuzzle }) {
+  return (
+    <div class="two-puzzles-choices text-sm grid needs-js">
+      <span>corners</span>
+      <Choice
+        label="Corners"
+        class="joined"
+        options={CORNER_KINDS}
+        value={phase.corners}
+        onChoose={(corners) => dispatch({ corners })}
+        show={(kinds) => CORNER_WORDS[kinds]}
+      />
+      <span>their twists</span>
+      <Seen
+        label="Twists"
+        value={phase.seesTwists}
+        onChoose={(seesTwists) => dispatch({ seesTwists })}
+      />
+      <span>edges</span>
+      <Choice
+        label="Edges"
+        class="joined"
+        options={EDGE_KINDS}
+        value={phase.edges}
+        onChoose={(edges) => dispatch({ edges })}
+        show={(kinds) => EDGE_WORDS[kinds]}
+      />
+      <span>their flips</span>
+      <Seen
+        label="Flips"
+        value={phase.seesFlips}
+        onChoose={(seesFlips) => dispatch({ seesFlips })}
+      />
+      <span>the sides turn</span>
+      <Choice
+        label="Turns of the sides"
+        class="joined"
+        options={[false, true]}
+        value={phase.halfSides}
+        onChoose={(halfSides) => dispatch({ halfSides })}
+        show={(isHalf) => (isHalf ? "half only" : "any way")}
+      />
+    </div>
+  );
+}
+
+interface SeenProps {
+  label: string;
+  value: boolean;
+  onChoose: (isSeen: boolean) => void;
+}
+
+function Seen({ label, value, onChoose }: SeenProps) {
+  return (
+    <Choice
+      label={label}
+      class="joined"
+      options={[true, false]}
+      value={value}
+      onChoose={onChoose}
+      show={(isSeen) => (isSeen ? "seen" : "ignored")}
+    />
+  );
+}
+
+/** The coordinates that the library finds, and their product. */
+function Coordinates({ puzzle }: { puzzle: Puzzle }) {
+  const coordinates = puzzle.coordinates.filter(({ size }) => size > 1n);
+  return (
+    <table class="two-puzzles-parts">
+      <thead>
+        <tr>
+          <th scope="col">what the library finds</th>
+          <th scope="col">values</th>
+        </tr>
+      </thead>
+      <tbody>
+        {coordinates.map(({ name, size }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{n(size)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">states in all</th>
+          <td>
+            <b>{n(puzzle.sizeBig)}</b>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Caption({ preset, size }: { preset: string | undefined; size: bigint }) {
+  switch (preset) {
+    case "Whole cube":
+      return (
+        <>
+          Every piece has its own colours, and all moves are allowed: <b>{n(size)}</b>{" "}
+          states.
+        </>
+      );
+    case "Phase 1":
+      return (
+        <>
+          All corners look alike, and so do the eight edges of the top and bottom and
+          the four of the middle layer. This puzzle is solved when nothing is twisted or
+          flipped and the four are in the middle: <b>{n(size)}</b> states.
+        </>
+      );
+    case "Phase 2":
+      return (
+        <>
+          All pieces are different again, but the sides make half turns only. No such
+          move twists, flips or lets an edge leave the middle layer: <b>{n(size)}</b>{" "}
+          states.
+        </>
+      );
+    default:
+      return (
+        <>
+          A puzzle of your own, with <b>{n(size)}</b> {size === 1n ? "state" : "states"}
+          .
+        </>
+      );
+  }
+}

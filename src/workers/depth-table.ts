@@ -1,0 +1,76 @@
+import {
+  type BigCubeCoordinate,
+  CORNER_PERMUTATION,
+  CORNER_TWISTS,
+  EDGE_FLIPS,
+  SLICE_PERMUTATION,
+  SLICE_POSITIONS,
+} from "../lib/big-cube/coordinates.ts";
+import { buildBigMoveTable } from "../lib/big-cube/move-table.ts";
+import { buildCoordinateDepths, buildPairDepths } from "../lib/big-cube/pair-depths.ts";
+import { classRepresentatives } from "./symmetry-classes.ts";
+
+/** The pruning tables that readers can build: of one coordinate, or of a pair. */
+export const DEPTH_TABLES = {
+  twists: { coordinates: [CORNER_TWISTS], symmetries: 8 },
+  flips: { coordinates: [EDGE_FLIPS], symmetries: 8 },
+  slice: { coordinates: [SLICE_POSITIONS], symmetries: 16 },
+  corners: { coordinates: [CORNER_PERMUTATION], symmetries: 16 },
+  "slice-twists": { coordinates: [SLICE_POSITIONS, CORNER_TWISTS], symmetries: 8 },
+  "slice-flips": { coordinates: [SLICE_POSITIONS, EDGE_FLIPS], symmetries: 8 },
+  "flips-twists": { coordinates: [EDGE_FLIPS, CORNER_TWISTS], symmetries: 8 },
+  "order-corners": {
+    coordinates: [SLICE_PERMUTATION, CORNER_PERMUTATION],
+    symmetries: 16,
+  },
+} as const satisfies Record<string, TableChoice>;
+
+interface TableChoice {
+  readonly coordinates:
+    | readonly [BigCubeCoordinate]
+    | readonly [BigCubeCoordinate, BigCubeCoordinate];
+  /** Of the last coordinate. */
+  readonly symmetries: 8 | 16;
+}
+
+export type DepthTableName = keyof typeof DEPTH_TABLES;
+
+/** The counts of a table. */
+export interface DepthCounts {
+  /** The number of entries at each depth. */
+  readonly histogram: readonly number[];
+  /** The number of classes of the last coordinate's values under its symmetries. */
+  readonly classes: number;
+  /** The same as `histogram`, with only one of the last coordinate's values in each class. */
+  readonly classHistogram: readonly number[];
+}
+
+export interface DepthTable extends DepthCounts {
+  /** The depth at a, or at a × (size of b) + b for a pair. */
+  readonly depths: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Builds a pruning table, depth by depth.
+ *
+ * @param report  called with the number of entries at each finished depth
+ */
+export function buildDepthTable(
+  name: DepthTableName,
+  report: (count: number) => void = () => undefined,
+): DepthTable {
+  const { coordinates, symmetries }: TableChoice = DEPTH_TABLES[name];
+  const [a, b] = coordinates;
+  const onDepth = (_: number, count: number) => report(count);
+  const { depths, histogram } =
+    b === undefined
+      ? buildCoordinateDepths(a, { onDepth })
+      : buildPairDepths(a, b, { onDepth });
+  const last = b ?? a;
+  const representatives = classRepresentatives(buildBigMoveTable(last), symmetries);
+  const classHistogram = histogram.map(() => 0);
+  for (let row = 0; row < depths.length; row += last.size) {
+    for (const value of representatives) classHistogram[depths[row + value]]++;
+  }
+  return { depths, histogram, classes: representatives.length, classHistogram };
+}
