@@ -1,7 +1,6 @@
 // One window shared by the tests of a worker. Opening another for each test would double
 // the cost of loading a page; and this one's cache has what was loaded before.
 import { test as base, type Browser, type Locator, type Page } from "@playwright/test";
-import { lookInDocument } from "./light-selectors.ts";
 
 export { expect, patientExpect } from "./expect.ts";
 
@@ -84,7 +83,7 @@ class Window {
 
   static async open(browser: Browser, kind: Kind): Promise<Window> {
     const context = await browser.newContext(kind);
-    return new Window(lookInDocument(await context.newPage()), kind);
+    return new Window(await context.newPage(), kind);
   }
 
   get page(): Page {
@@ -165,7 +164,6 @@ interface Shared {
  * each file would start other workers, with other browsers that have read nothing yet.
  */
 export const bareTest = base.extend<object, Shared>({
-  page: ({ page }, use) => use(lookInDocument(page)),
   windows: [
     async ({}, use) => {
       const windows: Shared["windows"] = new Map();
@@ -183,7 +181,6 @@ export const freshTest = bareTest.extend({
     await use(context);
     await context.close();
   },
-  page: async ({ context }, use) => use(lookInDocument(await context.newPage())),
 });
 
 /** A test whose page and its context are passed on to the next test. */
