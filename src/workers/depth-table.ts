@@ -45,7 +45,7 @@ export interface DepthCounts {
   readonly classHistogram: readonly number[];
 }
 
-export interface CoordinateTable extends DepthCounts {
+export interface CountedDepths extends DepthCounts {
   /** The depth at a, or at a × (size of b) + b for a pair. */
   readonly depths: Uint8Array<ArrayBuffer>;
 }
@@ -58,7 +58,7 @@ export interface CoordinateTable extends DepthCounts {
 export function buildDepthTable(
   name: DepthTableName,
   report: (count: number) => void = () => undefined,
-): CoordinateTable {
+): CountedDepths {
   const { coordinates, symmetries }: TableChoice = DEPTH_TABLES[name];
   const [a, b] = coordinates;
   const onDepth = (_: number, count: number) => report(count);

@@ -12,7 +12,7 @@ import { countWord } from "#kit/text/number-word.ts";
 import { Figure, FigureNotice } from "#kit/widget/Figure.tsx";
 import { Select } from "#kit/widget/Select.tsx";
 import { useWidget } from "#kit/widget/use-widget.ts";
-import type { DepthCounts, CoordinateTable } from "#src/workers/depth-table.ts";
+import type { DepthCounts, CountedDepths } from "#src/workers/depth-table.ts";
 import { runJob } from "#src/workers/run-job.ts";
 import { BigJumpButtons } from "../BigJumpButtons.tsx";
 import { BigTurnButtons } from "../BigTurnButtons.tsx";
@@ -40,7 +40,7 @@ interface Props {
 export function CoordinateDepthsFigure({ example }: Props) {
   const name = useWidget(depthsStore);
   const cube = unrankBigCube(useWidget(readerBigCube));
-  const job = useJob<readonly number[], CoordinateTable>(
+  const job = useJob<readonly number[], CountedDepths>(
     [],
     ({ signal, onProgress }) =>
       runJob("depth-table", name, {
