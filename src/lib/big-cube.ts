@@ -49,6 +49,7 @@ export {
   type SolveOptions,
   type SolvingStep,
 } from "./big-cube/solving-step.ts";
+export { buildPlainSolver, type PlainSolver } from "./big-cube/plain-solver.ts";
 export {
   buildTwoPhaseSolver,
   type TwoPhaseSolver,

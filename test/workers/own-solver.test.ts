@@ -8,6 +8,7 @@ import {
   randomBigCube,
   SOLVED_BIG_CUBE,
 } from "#lib/big-cube.ts";
+import { searchPhase } from "#lib/big-cube/phase-search.ts";
 import { seeded } from "#lib/index.ts";
 import { buildDesign } from "#src/workers/own-solver/build-design.ts";
 import {
@@ -17,7 +18,6 @@ import {
   type SolverDesign,
 } from "#src/workers/own-solver/design-tables.ts";
 import { firstSolution } from "#src/workers/own-solver/first-solution.ts";
-import { searchPhase } from "#src/workers/own-solver/phase-search.ts";
 import { tryDesign } from "#src/workers/own-solver/try-design.ts";
 import { kpuzzle, toCubing } from "#test/lib/big-cube/cubing-cube.ts";
 
@@ -30,7 +30,7 @@ const solvers = { some: buildDesign(SOME_TABLES), all: buildDesign(ALL_TABLES) }
 
 const valuesOf = (phase: number, cube: BigCube) =>
   PHASES[phase].coordinates.map(({ rank }) => rank(cube));
-const unlimited = () => ({ left: Infinity });
+const unlimited = () => ({ nodes: 0, limit: Infinity });
 
 describe("a search of the first phase", () => {
   const cube = applyBigMoves(SOLVED_BIG_CUBE, parseBigMoves("R U F"));
@@ -57,11 +57,8 @@ describe("a search of the first phase", () => {
     for (const length of [0, 1, 2, 3]) {
       const path: number[] = [];
       const found: string[] = [];
-      const onEnd = () => {
-        found.push(formatBigMoves(path));
-        return false;
-      };
-      searchPhase(phase, valuesOf(0, cube), length, path, onEnd, unlimited());
+      const search = searchPhase(phase, valuesOf(0, cube), length, path, unlimited());
+      for (const isEnd of search) if (isEnd) found.push(formatBigMoves(path));
       expect(found).toEqual(bruteForce(length));
       expect(path).toEqual([]);
     }
@@ -75,9 +72,9 @@ test("every design finds the same solutions, which solve cubing's cube; tables s
   for (let i = 0; i < 6; i++) {
     const cube = randomBigCube({ random });
     const [some, all] = [solvers.some, solvers.all].map((phases) => {
-      const counter = { left: 1e9 };
+      const counter = unlimited();
       const moves = firstSolution(cube, phases, LIMITS, counter)!;
-      return { moves, nodes: 1e9 - counter.left };
+      return { moves, nodes: counter.nodes };
     });
     expect(all.moves).toEqual(some.moves);
     expect(all.moves.length).toBeLessThanOrEqual(LIMITS.maxMoves);
@@ -91,7 +88,7 @@ test("a solved cube needs no moves, and a search without nodes gives up", () => 
   const phases = solvers.all;
   expect(firstSolution(SOLVED_BIG_CUBE, phases, LIMITS, unlimited())).toEqual([]);
   const cube = applyBigMoves(SOLVED_BIG_CUBE, parseBigMoves("R U F"));
-  const counter = { left: 2 };
+  const counter = { nodes: 0, limit: 2 };
   expect(firstSolution(cube, phases, LIMITS, counter)).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { buildBigMoveTable } from "../../lib/big-cube/move-table.ts";
 import { buildCoordinateDepths, pairDepths } from "../../lib/big-cube/pair-depths.ts";
 import { DESIGN_TABLES, eachPhase, type SolverDesign } from "./design-tables.ts";
-import type { PhaseTables, TableBound } from "./phase-search.ts";
+import type { PhaseTables, TableBound } from "../../lib/big-cube/phase-search.ts";
 
 /** Builds the move tables of both phases, and the pruning tables of a design. */
 export function buildDesign(design: SolverDesign): [PhaseTables, PhaseTables] {

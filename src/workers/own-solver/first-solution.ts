@@ -1,12 +1,12 @@
 import { afterBigMoves, PHASE_2_MOVES } from "../../lib/big-cube/moves.ts";
-import type { BigCube } from "../../lib/big-cube/state.ts";
-import { PHASES } from "./design-tables.ts";
 import {
   hasNodes,
   type NodeCounter,
   type PhaseTables,
   searchPhase,
-} from "./phase-search.ts";
+} from "../../lib/big-cube/phase-search.ts";
+import type { BigCube } from "../../lib/big-cube/state.ts";
+import { PHASES } from "./design-tables.ts";
 
 export interface SolutionLimits {
   /** The most moves of a solution, and of its second phase. */
@@ -18,7 +18,7 @@ export interface SolutionLimits {
  * The first solution of a cube that a search in two phases finds: it tries first phases in the
  * order of their length, and for each of them the second.
  *
- * @param counter  the search gives up when none is left
+ * @param counter  the search gives up at its limit
  * @returns        the moves of both phases; undefined if it has given up
  */
 export function firstSolution(
@@ -30,8 +30,10 @@ export function firstSolution(
   const start = valuesOf(0, cube);
   const path: number[] = [];
   for (let length = 0; length <= maxMoves; length++) {
-    const hasEnded = searchPhase(first, start, length, path, solveSecondPhase, counter);
-    if (hasEnded) return hasNodes(counter) ? path : undefined;
+    for (const isEnd of searchPhase(first, start, length, path, counter)) {
+      if (isEnd && solveSecondPhase()) return path;
+    }
+    if (!hasNodes(counter)) return undefined;
   }
   return undefined;
 
@@ -42,7 +44,9 @@ export function firstSolution(
     const values = valuesOf(1, afterBigMoves(cube, path));
     const longest = Math.min(maxSecondPhase, maxMoves - path.length);
     for (let left = 0; left <= longest; left++) {
-      if (searchPhase(second, values, left, path, () => true, counter)) return true;
+      for (const isEnd of searchPhase(second, values, left, path, counter)) {
+        if (isEnd) return true;
+      }
     }
     return false;
   }

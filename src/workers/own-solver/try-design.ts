@@ -39,9 +39,9 @@ export function tryDesign(
   let solved = 0;
   let nodes = 0;
   cubes.forEach((cube, i) => {
-    const counter = { left: MAX_NODES };
+    const counter = { nodes: 0, limit: MAX_NODES };
     if (firstSolution(cube, phases, SOLUTION_LIMITS, counter)) solved++;
-    nodes += MAX_NODES - Math.max(counter.left, 0);
+    nodes += counter.nodes;
     report(i + 1);
   });
   return {

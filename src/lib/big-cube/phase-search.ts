@@ -1,5 +1,5 @@
-import { bigFaceOf } from "../../lib/big-cube/moves.ts";
-import type { BigMoveTable } from "../../lib/big-cube/move-table.ts";
+import type { BigMoveTable } from "./move-table.ts";
+import { bigFaceOf } from "./moves.ts";
 
 /** A lower bound from a pruning table of one or two coordinates. */
 export interface TableBound {
@@ -18,58 +18,63 @@ export interface PhaseTables {
   readonly bounds: readonly TableBound[];
 }
 
-/** The number of moves that searches may still try. */
+/** Counts the moves that searches try. */
 export interface NodeCounter {
-  left: number;
+  nodes: number;
+  /** A search ends when it has tried so many. */
+  readonly limit: number;
 }
 
 /** Whether no search has been ended for want of nodes. */
-export const hasNodes = ({ left }: NodeCounter): boolean => left >= 0;
+export const hasNodes = ({ nodes, limit }: NodeCounter): boolean => nodes < limit;
+
+/** Nodes between two pauses: some milliseconds. */
+const PAUSE_AFTER = 4096;
 
 /**
- * Tries all sequences of a given length that solve the coordinates.
+ * Searches all sequences of a given length that solve the coordinates.
  *
  * No face is turned twice in a row, and of two opposite faces the first comes first.
  *
  * @param values   of each coordinate
- * @param path     the moves before; changed during the search, and left as it is when the
- *                 search is ended
- * @param onEnd    called with each sequence in the path; returns whether to end the search
- * @param counter  the search ends when none is left
- * @returns        whether it was ended
+ * @param path     the moves before; each sequence follows them, while it is yielded
+ * @param counter  the search ends at its limit
+ * @returns        true for each sequence, and false where the caller may stop
  */
-export function searchPhase(
+export function* searchPhase(
   { moves, moveTables, bounds }: PhaseTables,
   values: readonly number[],
   length: number,
   path: number[],
-  onEnd: () => boolean,
   counter: NodeCounter,
-): boolean {
+): Generator<boolean, void> {
   const n = values.length;
   const nMoves = moves.length;
   /** The values after each move of the path, n by n. */
   const stack = new Uint16Array((length + 1) * n);
   stack.set(values);
-  return !isTooFar(0, length) && continueFrom(0, length);
+  if (!isTooFar(0, length)) yield* continueFrom(0, length);
 
-  function continueFrom(before: number, left: number): boolean {
-    if (left === 0) return onEnd();
+  function* continueFrom(before: number, left: number): Generator<boolean, void> {
+    if (left === 0) {
+      yield true;
+      return;
+    }
     const last = path.length > 0 ? bigFaceOf(path[path.length - 1]) : -1;
     const after = before + n;
     for (let i = 0; i < nMoves; i++) {
       const face = bigFaceOf(moves[i]);
       if (face === last || face + 3 === last) continue;
-      if (counter.left-- <= 0) return true;
+      if (!hasNodes(counter)) return;
+      if (++counter.nodes % PAUSE_AFTER === 0) yield false;
       for (let c = 0; c < n; c++) {
         stack[after + c] = moveTables[c].after[stack[before + c] * nMoves + i];
       }
       if (isTooFar(after, left - 1)) continue;
       path.push(moves[i]);
-      if (continueFrom(after, left - 1)) return true;
+      yield* continueFrom(after, left - 1);
       path.pop();
     }
-    return false;
   }
 
   function isTooFar(at: number, left: number): boolean {
