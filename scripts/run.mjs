@@ -15,7 +15,15 @@ const COMMANDS = {
   test: [["scripts/test.mjs", ...options]],
   bench: [
     ...["indexing", "combinatorics", "tables", "any-puzzle", "one-frame", "solve"],
-    ...["answer", "next-paint", "first-run", "many-cells", "types", "scan-cube"],
+    ...[
+      "answer",
+      "next-paint",
+      "first-run",
+      "many-cells",
+      "types",
+      "scan-cube",
+      "big-cube",
+    ],
   ].map((bench) => [`bench/${bench}.ts`, ...options]),
   package: [["scripts/package.mjs", ...options]],
   "check-package": [["scripts/check-package.mjs"]],
