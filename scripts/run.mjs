@@ -13,6 +13,7 @@ const COMMANDS = {
   dev: [["node_modules/astro/bin/astro.mjs", "dev", ...options]],
   check: [["scripts/check.mjs", ...options]],
   test: [["scripts/test.mjs", ...options]],
+  "test-night": [["scripts/test-night.mjs"]],
   bench: [
     ...["indexing", "combinatorics", "tables", "any-puzzle", "one-frame", "solve"],
     ...[

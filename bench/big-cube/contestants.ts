@@ -18,7 +18,21 @@ export interface Contestant {
 
 const require = createRequire(import.meta.url);
 
-/** Loads each solver and makes it ready; throws if its package is not installed. */
+/** Packages that this project doesn't depend on. */
+const OPTIONAL = ["min2phase.js", "kociemba-wasm", "cubejs"];
+
+/** Whether a contestant can be loaded. */
+export function isInstalled(name: string): boolean {
+  if (!OPTIONAL.includes(name)) return true;
+  try {
+    require.resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Loads each solver and makes it ready, by its name or that of its package. */
 export const CONTESTANTS: Readonly<Record<string, () => Promise<Contestant>>> = {
   "two-phase solver": async () => ours(buildTwoPhaseSolver()),
   "two-phase solver, depth 8": async () => {

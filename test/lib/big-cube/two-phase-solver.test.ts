@@ -18,6 +18,8 @@ import { draw, seeded as seededBelow } from "../puzzle/seeded.ts";
 import { solvesInCubing } from "./cubing-cube.ts";
 
 const solver = buildTwoPhaseSolver();
+/** `npm run test-night` takes 10,000. */
+const N_CUBES = Number(process.env["RANDOM_CUBES"] ?? 500);
 
 const scrambledBy = (moves: readonly number[]) => applyBigMoves(SOLVED_BIG_CUBE, moves);
 
@@ -41,9 +43,9 @@ test("a new solver knows the first phases up to depth 7, and deepens to 8", () =
   expect(second).toHaveLength(11);
 });
 
-test("500 random cubes are solved in at most 21 moves, as cubing confirms", () => {
+test(`${N_CUBES} random cubes are solved in at most 21 moves, as cubing confirms`, () => {
   const random = seeded(493);
-  for (let i = 0; i < 500; i++) {
+  for (let i = 0; i < N_CUBES; i++) {
     const cube = randomBigCube({ random });
     const moves = firstSolution(cube, { maxTurns: 21, maxSecondPhase: 11 });
     expect(moves.length).toBeLessThanOrEqual(21);
