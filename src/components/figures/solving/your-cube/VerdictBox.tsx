@@ -1,7 +1,6 @@
-import { useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { unrankState } from "#lib/puzzle/coordinates.ts";
 import { CORNER_NAMES, FACELETS, FIXED_CORNER } from "#lib/puzzle/corners.ts";
-import { capitalised } from "#kit/text/capitalised.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
 import { formatList } from "#kit/text/format-list.ts";
 import { countWord } from "#kit/text/number-word.ts";
@@ -9,36 +8,19 @@ import type { AllSolutions } from "../solutions/all-solutions.ts";
 import { handheldCube } from "../in-hand/handheld-cube.ts";
 import { useEasiestSolutions } from "../in-hand/use-easiest-solutions.ts";
 import { SolutionInHand } from "../in-hand/SolutionInHand.tsx";
-import { type CubeVerdict, MAX_REPAIRS } from "./check-net.ts";
-import { FaultList } from "./FaultList.tsx";
+import type { CubeVerdict } from "./check-net.ts";
+import type { EditNet, ImpossibleNet, ImpossibleNetProps } from "./ImpossibleNet.tsx";
 import { paintName, type Palette } from "./paints.ts";
-import { Repairs } from "./Repairs.tsx";
-import type { CornerTwist } from "./twisted-corner.ts";
-import { TwistedCornerAdvice } from "./TwistedCornerAdvice.tsx";
 import { FACE_HINTS } from "./face-hints.ts";
-import {
-  fixedCornerColours,
-  type YourCubeAction,
-  type YourCubeState,
-} from "./your-cube-model.ts";
+import { UncertainStickers } from "./UncertainStickers.tsx";
+import { fixedCornerColours, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 import { Button } from "#kit/widget/Button.tsx";
 
-interface Props {
-  verdict: CubeVerdict;
-  /** The selected fault. */
-  selected: number;
-  onSelect(fault: number): void;
-  cube: YourCubeState;
-  /** The corner that may have been twisted, and how to twist it back. */
-  twistedCorner: CornerTwist | undefined;
-  repair: number | undefined;
+interface Props extends Omit<ImpossibleNetProps, "onEdit"> {
   selectedFacelet: number | undefined;
   examples: readonly AllSolutions[];
-  onSelectRepair(repair: number): void;
 }
-
-type EditNet = (action: YourCubeAction) => void;
 
 /** What follows from the net: what to paint next, what to repair, or how to solve it. */
 export function VerdictBox(props: Props) {
@@ -58,19 +40,8 @@ export function VerdictBox(props: Props) {
 }
 
 function Verdict(props: Props & { onEdit: EditNet }) {
-  const {
-    cube,
-    verdict,
-    twistedCorner,
-    selected,
-    repair,
-    selectedFacelet,
-    examples,
-    onSelect,
-    onSelectRepair,
-    onEdit,
-  } = props;
-  const { faults, repairs, cube: solvable } = verdict;
+  const { cube, verdict, selectedFacelet, examples, onEdit } = props;
+  const { faults, cube: solvable } = verdict;
   const filled = cube.filled?.length ?? 0;
   if (solvable) {
     return (
@@ -96,39 +67,14 @@ function Verdict(props: Props & { onEdit: EditNet }) {
   }
   if (faults.length === 0)
     return <NextSticker {...{ verdict, selectedFacelet, onEdit }} />;
-  const isMirror = faults.some(({ kind }) => kind === "mirror image");
-  // With many possible repairs, the faults are more helpful.
-  const isVague = !isMirror && repairs.length === MAX_REPAIRS;
-  const faultList = <FaultList {...{ faults, selected, onSelect }} />;
-  return (
-    <>
-      <p class="verdict-head">
-        {isMirror ? "Are your colours mirrored?" : "No moves lead to these colours."}
-      </p>
-      {isVague && faultList}
-      {isMirror ? (
-        <MirrorChoices onEdit={onEdit} />
-      ) : (
-        <>
-          {twistedCorner && (
-            <TwistedCornerAdvice {...{ cube, twistedCorner, onEdit }} />
-          )}
-          <Repairs
-            {...{
-              cube,
-              repairs,
-              selected: repair,
-              twistedCorner,
-              onSelect: onSelectRepair,
-              onEdit,
-            }}
-          />
-        </>
-      )}
-      <UncertainStickers facelets={cube.doubtful} />
-      {!isVague && faultList}
-    </>
-  );
+  return <WrongNet {...props} />;
+}
+
+/** The part for nets that no cube has, loaded on demand. */
+function WrongNet(props: ImpossibleNetProps) {
+  const [loaded, setLoaded] = useState<{ ImpossibleNet: typeof ImpossibleNet }>();
+  useEffect(() => void import("./ImpossibleNet.tsx").then(setLoaded), []);
+  return loaded ? <loaded.ImpossibleNet {...props} /> : null;
 }
 
 /**
@@ -183,36 +129,6 @@ function Numbers({ index }: { index: number }) {
       <dt>orientation</dt>
       <dd>{orientation.join(" ")}</dd>
     </dl>
-  );
-}
-
-/** Asks the reader to check the uncertain stickers of a camera reading. */
-function UncertainStickers({ facelets }: { facelets: readonly number[] | undefined }) {
-  if (!facelets) return null;
-  const [are, each] = facelets.length === 1 ? ["is", "it"] : ["are", "each"];
-  return (
-    <p class="verdict-doubts">
-      {capitalised(countWord(facelets.length, "sticker"))} with a question mark {are}{" "}
-      not certain: tap {each}, and give it its colour if it has another.
-    </p>
-  );
-}
-
-/** Choices for a net that may be a mirror image. */
-function MirrorChoices({ onEdit }: { onEdit: EditNet }) {
-  return (
-    <>
-      <p>
-        On each corner the colours run the other way round from most cubes. Is your cube
-        like that? If not, you may have copied it as in a mirror: flip the net.
-      </p>
-      <div class="buttons screen-only needs-js">
-        <Button class="primary" onClick={() => onEdit({ type: "mirror-palette" })}>
-          My cube is like that
-        </Button>
-        <Button onClick={() => onEdit({ type: "flip" })}>Flip it</Button>
-      </div>
-    </>
   );
 }
 
