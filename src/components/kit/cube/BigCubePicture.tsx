@@ -1,5 +1,5 @@
 import { BIG_FACELETS } from "#lib/big-cube/facelets.ts";
-import { FACES, OPPOSITE } from "#lib/puzzle/corners.ts";
+import { type Face, FACES, OPPOSITE } from "#lib/puzzle/corners.ts";
 import { UNTRANSLATED } from "../translation/untranslated.ts";
 import type { Vector3 } from "./cube-geometry.ts";
 import {
@@ -15,24 +15,26 @@ const PER_EDGE = 3;
 interface Props {
   /** 54 letters of faces in the order of `BIG_FACELETS`; a dot is a sticker without a colour. */
   stickers: string;
+  /** The letters on the stickers of each face, if not its own. */
+  letters?: Readonly<Record<Face, string>>;
 }
 
 /** The 3×3×3 from the front right above, and from the back left below. */
-export function BigCubePicture({ stickers }: Props) {
+export function BigCubePicture({ stickers, letters }: Props) {
   return (
     <div
       class="big-cube-picture"
       role="img"
-      aria-label={describeBigStickers(stickers)}
+      aria-label={describeBigStickers(stickers, letters)}
       {...UNTRANSLATED}
     >
-      <View stickers={stickers} />
-      <View stickers={stickers} isBack />
+      <View {...{ stickers, letters }} />
+      <View {...{ stickers, letters }} isBack />
     </div>
   );
 }
 
-function View({ stickers, isBack }: Props & { isBack?: boolean }) {
+function View({ stickers, letters, isBack }: Props & { isBack?: boolean }) {
   const turn = isBack ? turnAround : undefined;
   return (
     <svg class="true-colours" viewBox="-1.85 -2.1 3.7 4.2" aria-hidden="true">
@@ -48,7 +50,7 @@ function View({ stickers, isBack }: Props & { isBack?: boolean }) {
             <path d={stickerOutline(place, PER_EDGE, turn)} />
             {letter !== "." && (
               <text x={x} y={y}>
-                {letter}
+                {letters?.[letter as Face] ?? letter}
               </text>
             )}
           </g>
@@ -64,10 +66,13 @@ function turnAround([x, y, z]: Vector3): Vector3 {
 }
 
 /** The stickers in words: "U: U U F …, R: …". */
-function describeBigStickers(stickers: string): string {
+function describeBigStickers(stickers: string, letters: Props["letters"]): string {
   const faces = FACES.map((face, i) => {
-    const letters = [...stickers.slice(9 * i, 9 * i + 9)];
-    return `${face}: ${letters.map((letter) => (letter === "." ? "blank" : letter)).join(" ")}`;
+    const own = [...stickers.slice(9 * i, 9 * i + 9)];
+    const names = own.map((letter) =>
+      letter === "." ? "blank" : (letters?.[letter as Face] ?? letter),
+    );
+    return `${face}: ${names.join(" ")}`;
   });
   return `The cube, face by face. ${faces.join(", ")}.`;
 }

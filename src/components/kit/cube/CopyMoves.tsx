@@ -4,7 +4,6 @@ import { Button } from "../widget/Button.tsx";
 import { copyText } from "../widget/copy-text.ts";
 
 interface Props {
-  moves: readonly number[];
   /** The label of the button. */
   children: string;
   /** Whose moves they are, where several are listed: "Sune". */
@@ -12,9 +11,13 @@ interface Props {
 }
 
 /** Copies moves in the notation that timers and other programs take: R U2 F'. */
-export function CopyMoves({ moves, children, of }: Props) {
+export function CopyMoves({ moves, ...props }: Props & { moves: readonly number[] }) {
+  return <CopyText text={formatMoves(moves)} {...props} />;
+}
+
+/** Copies a text, and says so on the button. */
+export function CopyText({ text, children, of }: Props & { text: string }) {
   const [copied, setCopied] = useState<{ text: string; isDone: boolean }>();
-  const text = formatMoves(moves);
   const copy = () => void copyText(text).then((isDone) => setCopied({ text, isDone }));
   return (
     <Button

@@ -4,9 +4,9 @@ import { rankState, unrankState } from "#lib/puzzle/coordinates.ts";
 import { type WrongTurn, wrongTurns } from "#lib/solver/wrong-turns.ts";
 import { moveLabel } from "#kit/cube/move-label.ts";
 import { NET_CELLS } from "#kit/cube/net-cursor.ts";
-import { paintStyle } from "../your-cube/paint-style.ts";
-import { paintLetter, type Palette } from "../your-cube/paints.ts";
+import type { Palette } from "../your-cube/paints.ts";
 import type { HandheldCube } from "./handheld-cube.ts";
+import { MiniNet } from "./MiniNet.tsx";
 
 interface Props {
   cube: HandheldCube;
@@ -45,7 +45,7 @@ export function WrongTurnPicker(props: Props) {
         class="framed rounded"
         onClick={() => onRecognise(net)}
       >
-        <MiniNet colouring={net} palette={palette} />
+        <MiniNet colouring={net} palette={palette} cells={NET_CELLS} />
         <span>{label}</span>
         <small>{`move ${wrong.step + 1}`}</small>
       </button>
@@ -68,23 +68,5 @@ export function WrongTurnPicker(props: Props) {
         </details>
       )}
     </div>
-  );
-}
-
-function MiniNet({ colouring, palette }: { colouring: Colouring; palette: Palette }) {
-  return (
-    <span class="mini-net grid" aria-hidden="true">
-      {colouring.map((colour, facelet) => {
-        const [row, column] = NET_CELLS[facelet];
-        const paint = paintStyle(paintLetter(palette, colour));
-        return (
-          <i
-            key={facelet}
-            class="cube-sticker"
-            style={`grid-area: ${row} / ${column}; ${paint}`}
-          />
-        );
-      })}
-    </span>
   );
 }

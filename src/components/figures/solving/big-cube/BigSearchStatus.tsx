@@ -1,0 +1,53 @@
+import { countWord } from "#kit/text/number-word.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import type { BigSearch } from "./use-big-search.ts";
+
+/** How the search is going, with buttons to stop it and to prove that nothing is shorter. */
+export function BigSearchStatus({ search }: { search: BigSearch }) {
+  const { phase, best, ruledOut, goal } = search;
+  const isRunning = phase === "searching";
+  const isShortest = best !== undefined && best.moves.length === ruledOut + 1;
+  return (
+    <div class="big-search">
+      <p role="status">
+        {phase === "failed" && `The search failed: ${search.failure}. `}
+        {best && `Found after ${formatTime(best.milliseconds)}. `}
+        {isShortest
+          ? "No solution is shorter."
+          : ruledOut >= 0 &&
+            `No solution has ${countWord(ruledOut, "turn")} or fewer. `}
+        {isRunning &&
+          best &&
+          (goal === "short" ? "Looking for a shorter one …" : "Trying one turn more …")}
+      </p>
+      <div class="buttons screen-only needs-js">
+        {isRunning ? (
+          <Button onClick={search.stop}>Stop</Button>
+        ) : (
+          !isShortest && (
+            <>
+              <Button onClick={() => search.start("short")}>
+                Look for a shorter one
+              </Button>
+              <Button onClick={() => search.start("shortest")}>
+                Prove the shortest
+              </Button>
+            </>
+          )
+        )}
+      </div>
+      {goal === "shortest" && !isShortest && (
+        <p class="figure-hint">
+          All lengths are tried, one by one. Each takes some ten times as long as the
+          one before: up to 14 turns seconds, 16 a minute. Most cubes need 17 or 18, and
+          that may take an hour.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function formatTime(milliseconds: number): string {
+  if (milliseconds < 95) return `${Math.max(1, Math.round(milliseconds))} milliseconds`;
+  return `${(milliseconds / 1000).toFixed(1)} seconds`;
+}

@@ -1,0 +1,138 @@
+import { useRef, useState } from "preact/hooks";
+import { toBigFacelets } from "#lib/big-cube/facelet-string.ts";
+import { centreColours, colourBigCube } from "#lib/big-cube/facelets.ts";
+import { applyBigMoves, bigFaceOf, formatBigMoves } from "#lib/big-cube/moves.ts";
+import type { BigCube } from "#lib/big-cube/state.ts";
+import type { Colouring } from "#lib/puzzle/colourings.ts";
+import { FACES } from "#lib/puzzle/corners.ts";
+import { bigMoveLabel } from "#kit/cube/big-move-label.ts";
+import { BigCubePicture } from "#kit/cube/BigCubePicture.tsx";
+import { countWord } from "#kit/text/number-word.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { CopyText } from "#kit/cube/CopyMoves.tsx";
+import { MoveToolbar } from "../in-hand/MoveToolbar.tsx";
+import { faceTurnInstruction } from "../in-hand/turn-instructions.ts";
+import { facePaintStyle } from "../your-cube/PaintedCube.tsx";
+import type { PaintedNet } from "../your-cube/painted-net.ts";
+import { facePaintLetters } from "../your-cube/paints.ts";
+import "../in-hand/solution-in-hand.css";
+import { bigNet } from "./big-net-store.ts";
+import { BigSearchStatus } from "./BigSearchStatus.tsx";
+import { BigWrongTurns } from "./BigWrongTurns.tsx";
+import { useBigSearch } from "./use-big-search.ts";
+
+interface Props {
+  net: PaintedNet;
+  cube: BigCube;
+}
+
+/** Shorter and shorter solutions, one large move at a time, with the cube held as painted. */
+export function BigSolution({ net, cube }: Props) {
+  const search = useBigSearch(cube);
+  const box = useRef<HTMLDivElement>(null);
+  /** The solution that the reader is making, from the first move on. */
+  const [started, setStarted] = useState<readonly number[]>();
+  const [step, setStep] = useState(0);
+  const [isWrong, setIsWrong] = useState(false);
+  const moves = step > 0 ? started : search.best?.moves;
+
+  const go = (change: (step: number) => number) => {
+    if (!moves) return;
+    search.stop();
+    setStarted(moves);
+    setIsWrong(false);
+    // Several presses may come before the next render.
+    setStep((now) => Math.min(Math.max(change(now), 0), moves.length));
+  };
+  const scheme = centreColours(net.colouring);
+  const letters = facePaintLetters(net.palette, scheme);
+  const netOf = (state: BigCube): Colouring => colourBigCube(state, scheme);
+  /** Continues from another net, with the focus on the new solution. */
+  const continueFrom = (colouring: Colouring) => {
+    const figure = box.current!.closest("figure")!;
+    bigNet.dispatch({ type: "colouring", colouring });
+    figure.querySelector<HTMLElement>(".verdict")!.focus({ preventScroll: true });
+    figure.scrollIntoView();
+  };
+
+  if (moves?.length === 0) return <p class="hand-head">It is solved.</p>;
+  return (
+    <div class="hand-box" ref={box}>
+      <div class="solution-in-hand" style={facePaintStyle(letters)}>
+        <p class="hand-head" aria-live="polite">
+          {moves ? (
+            <>
+              Solved in <b>{countWord(moves.length, "turn")}</b>, held as you painted
+              it.
+            </>
+          ) : (
+            "Looking for a solution …"
+          )}
+        </p>
+        {moves && (
+          <>
+            <MoveToolbar
+              moves={moves.map(bigMoveLabel)}
+              step={step}
+              onStep={(at) => go(() => at)}
+            />
+            <div class="hand-now">
+              <BigCubePicture
+                stickers={toBigFacelets(applyBigMoves(cube, moves.slice(0, step)))}
+                letters={letters}
+              />
+              <NextMove move={moves[step]} />
+              <div class="buttons screen-only needs-js">
+                <Button idle={step === 0} onClick={() => go((now) => now - 1)}>
+                  Back
+                </Button>
+                <Button
+                  class="primary"
+                  idle={step === moves.length}
+                  onClick={() => go((now) => now + 1)}
+                >
+                  Next
+                </Button>
+              </div>
+            </div>
+          </>
+        )}
+        {step === 0 && <BigSearchStatus search={search} />}
+        {moves && (
+          <div class="buttons screen-only needs-js">
+            <Button aria-expanded={isWrong} onClick={() => setIsWrong(!isWrong)}>
+              I went wrong
+            </Button>
+            <CopyText text={formatBigMoves(moves)}>Copy the moves</CopyText>
+          </div>
+        )}
+        {moves && isWrong && (
+          <BigWrongTurns
+            {...{ cube, moves, step, netOf }}
+            palette={net.palette}
+            onRecognise={continueFrom}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The next move, large, and how the hands make it; undefined once all are made. */
+function NextMove({ move }: { move: number | undefined }) {
+  return (
+    <p class="hand-next" aria-live="polite">
+      {move === undefined ? (
+        <>
+          <b aria-hidden="true">✓</b>
+          <span>solved</span>
+        </>
+      ) : (
+        <>
+          <b>{bigMoveLabel(move)}</b>
+          <span>{faceTurnInstruction(FACES[bigFaceOf(move)], (move % 3) + 1)}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRef } from "preact/hooks";
+import { BIG_FACELETS } from "#lib/big-cube/facelets.ts";
+import { formatNumber } from "#kit/text/format-number.ts";
+import { countWord } from "#kit/text/number-word.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { FACE_HINTS } from "../your-cube/face-hints.ts";
+import { FaultList } from "../your-cube/FaultList.tsx";
+import { encodeNet, type PaintedNet } from "../your-cube/painted-net.ts";
+import { type BigNetAction, type BigNetVerdict, centreNames } from "./big-net-model.ts";
+import { bigNet } from "./big-net-store.ts";
+import { BigRepairs } from "./BigRepairs.tsx";
+import { BigSolution } from "./BigSolution.tsx";
+
+interface Props {
+  cube: PaintedNet;
+  verdict: BigNetVerdict;
+  selectedFacelet: number | undefined;
+  /** The selected fault. */
+  selected: number;
+  repair: number | undefined;
+  onSelect(fault: number): void;
+  onSelectRepair(repair: number): void;
+}
+
+/** What follows from the net: what to paint next, what to repair, or how to solve it. */
+export function BigVerdictBox(props: Props) {
+  const { cube, verdict, selectedFacelet, selected, repair } = props;
+  const { onSelect, onSelectRepair } = props;
+  const { faults } = verdict;
+  const box = useRef<HTMLDivElement>(null);
+  /** Edits the net and focuses this box, because the pressed button may disappear. */
+  const edit = (action: BigNetAction) => {
+    bigNet.dispatch(action);
+    box.current!.focus({ preventScroll: true });
+  };
+  return (
+    <div class="verdict" ref={box} tabIndex={-1}>
+      {faults.length > 0 ? (
+        <>
+          <p class="verdict-head">No turns lead to these colours.</p>
+          <FaultList {...{ faults, selected, onSelect }} />
+          <BigRepairs
+            {...{ cube, verdict }}
+            selected={repair}
+            onSelect={onSelectRepair}
+            onApply={(colouring) => edit({ type: "colouring", colouring })}
+          />
+        </>
+      ) : !verdict.cube ? (
+        <NextSticker {...{ cube, verdict, selectedFacelet }} />
+      ) : cube.filled ? (
+        <ConfirmFilled cube={cube} onConfirm={() => edit({ type: "confirm" })} />
+      ) : (
+        <BigSolution key={encodeNet(cube)} net={cube} cube={verdict.cube} />
+      )}
+    </div>
+  );
+}
+
+function NextSticker({
+  cube,
+  verdict,
+  selectedFacelet,
+}: Pick<Props, "cube" | "verdict" | "selectedFacelet">) {
+  const [up, , front] = centreNames(cube);
+  const hint =
+    selectedFacelet !== undefined && FACE_HINTS[BIG_FACELETS[selectedFacelet].face];
+  return (
+    <div class="needs-js">
+      <p class="verdict-head">What colour is the sticker with the ring?</p>
+      <p>
+        Hold your cube with {up} up and {front} in front, and tap the colour that you
+        see. If you hold it another way, or its centres are others, paint the centres
+        first. {hint && `${hint} Then hold it as before. `}
+        <b>{formatNumber(verdict.fitting)}</b> cubes fit so far. The page fills in each
+        sticker that can have only one colour.
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Asks whether the filled-in stickers are right before showing moves: a wrong sticker would
+ * lead to another cube.
+ */
+function ConfirmFilled({ cube, onConfirm }: { cube: PaintedNet; onConfirm(): void }) {
+  const [up, right, front, down, left, back] = centreNames(cube);
+  return (
+    <div class="verdict-filled">
+      <p class="verdict-head">Does your cube look like this?</p>
+      <p>
+        The page has filled in {countWord(cube.filled!.length, "dotted sticker")}, with{" "}
+        {up} opposite {down}, {right} opposite {left}, {front} opposite {back}. If one
+        is wrong, tap it and give it the right colour, even if you painted it yourself.
+      </p>
+      <div class="buttons screen-only needs-js">
+        <Button class="primary" onClick={onConfirm}>
+          Yes, show the moves
+        </Button>
+      </div>
+    </div>
+  );
+}
