@@ -85,8 +85,8 @@ function ours(solver: PlainSolver): Contestant {
   return {
     solve({ cube }) {
       for (const { moves } of solver.solve(cube, {
-        maxTurns: 21,
-        maxSecondPhase: 11,
+        maxLength: 21,
+        maxSecondLength: 11,
       })) {
         if (moves) return formatBigMoves(moves);
       }

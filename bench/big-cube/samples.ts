@@ -28,7 +28,10 @@ export function seededScrambles(count: number): string[] {
   const solver = buildTwoPhaseSolver();
   return Array.from({ length: count }, () => {
     const cube = randomBigCube({ random });
-    for (const { moves } of solver.solve(cube, { maxTurns: 21, maxSecondPhase: 11 })) {
+    for (const { moves } of solver.solve(cube, {
+      maxLength: 21,
+      maxSecondLength: 11,
+    })) {
       if (moves) return formatBigMoves(invertBigMoves(moves));
     }
     throw new Error("there is no solution");

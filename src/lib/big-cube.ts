@@ -39,14 +39,14 @@ export {
 } from "./big-cube/coordinates.ts";
 export { type BigMoveTable, buildBigMoveTable } from "./big-cube/move-table.ts";
 export {
-  buildCoordinateDepths,
-  buildPairDepths,
-  type CoordinateDepths,
-  type DepthOptions,
-} from "./big-cube/pair-depths.ts";
+  buildCoordinatePruning,
+  buildPairPruning,
+  type CoordinatePruning,
+  type CoordinatePruningOptions,
+} from "./big-cube/pair-pruning.ts";
 export {
   type OptimalStep,
-  type SolveOptions,
+  type TwoPhaseOptions,
   type SolvingStep,
 } from "./big-cube/solving-step.ts";
 export { buildPlainSolver, type PlainSolver } from "./big-cube/plain-solver.ts";

@@ -1,4 +1,4 @@
-import type { SolveOptions } from "../lib/big-cube/solving-step.ts";
+import type { TwoPhaseOptions } from "../lib/big-cube/solving-step.ts";
 import type { BigCube } from "../lib/big-cube/state.ts";
 import {
   buildTwoPhaseSolver,
@@ -14,7 +14,7 @@ export type BigCubeQuestion =
   | {
       readonly kind: "solve";
       readonly cube: BigCube;
-      readonly options?: SolveOptions;
+      readonly options?: TwoPhaseOptions;
       readonly milliseconds?: number;
     }
   /** Rules out one length after another, and finds a shortest solution. */
@@ -32,7 +32,7 @@ export interface BigCubeProgress {
   readonly milliseconds: number;
   readonly nodes: number;
   /** The number of first phases found. */
-  readonly ends: number;
+  readonly nFirstPhases: number;
   /** The number of first phases at each depth in the table. */
   readonly histogram: readonly number[];
   /** The memory of the solver, in bytes. */
@@ -45,7 +45,9 @@ export interface BigCubeAnswer extends BigCubeProgress {
 }
 
 /** What a step of any question adds to its progress. */
-type Step = Partial<Pick<BigCubeProgress, "moves" | "ruledOut" | "nodes" | "ends">>;
+type Step = Partial<
+  Pick<BigCubeProgress, "moves" | "ruledOut" | "nodes" | "nFirstPhases">
+>;
 
 type Report = (progress: BigCubeProgress) => void;
 
@@ -115,9 +117,9 @@ async function answer(
   }
   return { ...progress, isComplete: true };
 
-  function progressAfter({ moves, ruledOut, nodes = 0, ends = 0 }: Step) {
+  function progressAfter({ moves, ruledOut, nodes = 0, nFirstPhases = 0 }: Step) {
     return {
-      ...{ moves, ruledOut, nodes, ends },
+      ...{ moves, ruledOut, nodes, nFirstPhases },
       milliseconds: performance.now() - start,
       histogram: [...solver.histograms[0]],
       bytes: solver.bytes,

@@ -7,7 +7,10 @@ import {
   SLICE_POSITIONS,
 } from "../lib/big-cube/coordinates.ts";
 import { buildBigMoveTable } from "../lib/big-cube/move-table.ts";
-import { buildCoordinateDepths, buildPairDepths } from "../lib/big-cube/pair-depths.ts";
+import {
+  buildCoordinatePruning,
+  buildPairPruning,
+} from "../lib/big-cube/pair-pruning.ts";
 import { classRepresentatives } from "./symmetry-classes.ts";
 
 /** The pruning tables that readers can build: of one coordinate, or of a pair. */
@@ -64,8 +67,8 @@ export function buildDepthTable(
   const onDepth = (_: number, count: number) => report(count);
   const { depths, histogram } =
     b === undefined
-      ? buildCoordinateDepths(a, { onDepth })
-      : buildPairDepths(a, b, { onDepth });
+      ? buildCoordinatePruning(a, { onDepth })
+      : buildPairPruning(a, b, { onDepth });
   const last = b ?? a;
   const representatives = classRepresentatives(buildBigMoveTable(last), symmetries);
   const classHistogram = histogram.map(() => 0);

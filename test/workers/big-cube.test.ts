@@ -49,7 +49,7 @@ test("it can be stopped at any time, and keeps its tables", async () => {
   const stopped = await ask({ kind: "solve-optimally", cube }, 2);
   expect(stopped.answer).toMatchObject({ isComplete: false, moves: undefined });
   expect(stopped.answer.ruledOut).toBeGreaterThanOrEqual(7);
-  const { answer } = await ask({ kind: "solve", cube, options: { maxTurns: 22 } }, 1);
+  const { answer } = await ask({ kind: "solve", cube, options: { maxLength: 22 } }, 1);
   expect(solvesInCubing(cube, answer.moves!)).toBe(true);
 });
 

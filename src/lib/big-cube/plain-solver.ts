@@ -9,7 +9,7 @@ import {
 } from "./coordinates.ts";
 import { buildBigMoveTable } from "./move-table.ts";
 import { afterBigMoves, ALL_BIG_MOVES, PHASE_2_MOVES } from "./moves.ts";
-import { pairDepths } from "./pair-depths.ts";
+import { pairDepths } from "./pair-pruning.ts";
 import {
   type NodeCounter,
   type PhaseTables,
@@ -18,8 +18,8 @@ import {
 } from "./phase-search.ts";
 import { movesAsGiven, type SearchView, viewsOf } from "./search-views.ts";
 import {
-  checkSolveOptions,
-  type SolveOptions,
+  checkTwoPhaseOptions,
+  type TwoPhaseOptions,
   type SolvingStep,
 } from "./solving-step.ts";
 import { assertBigCube, type BigCube } from "./state.ts";
@@ -32,7 +32,7 @@ export interface PlainSolver {
    *
    * @throws {RangeError | TypeError} when the cube or the options are not valid
    */
-  solve(cube: BigCube, options?: SolveOptions): Generator<SolvingStep, void>;
+  solve(cube: BigCube, options?: TwoPhaseOptions): Generator<SolvingStep, void>;
 }
 
 /** The coordinates that a phase brings to solved, and the pairs of them that have tables. */
@@ -78,7 +78,7 @@ export function buildPlainSolver(): PlainSolver {
   return {
     solve(cube, options = {}) {
       assertBigCube(cube);
-      return searchInTwoPhases(cube, first, second, checkSolveOptions(options));
+      return searchInTwoPhases(cube, first, second, checkTwoPhaseOptions(options));
     },
   };
 }
@@ -100,27 +100,27 @@ function* searchInTwoPhases(
   cube: BigCube,
   first: PhaseTables,
   second: PhaseTables,
-  { views, maxTurns, maxSecondPhase }: Required<SolveOptions>,
+  { views, maxLength, maxSecondLength }: Required<TwoPhaseOptions>,
 ): Generator<SolvingStep, void> {
   const counter: NodeCounter = { nodes: 0, limit: Infinity };
   const starts = viewsOf(cube).slice(0, views);
-  let ends = 0;
-  let best = maxTurns + 1;
-  for (let firstPhase = 0; firstPhase < best; firstPhase++) {
+  let nFirstPhases = 0;
+  let best = maxLength + 1;
+  for (let firstPhaseLength = 0; firstPhaseLength < best; firstPhaseLength++) {
     const step = (moves?: readonly number[]): SolvingStep => ({
-      ...{ moves, firstPhase, ends, nodes: counter.nodes },
+      ...{ moves, firstPhaseLength, nFirstPhases, nodes: counter.nodes },
     });
     for (const view of starts) {
       const path: number[] = [];
       const values = valuesOf(FIRST_PHASE, view.cube);
-      for (const isEnd of searchPhase(first, values, firstPhase, path, counter)) {
+      for (const isEnd of searchPhase(first, values, firstPhaseLength, path, counter)) {
         // A move of the second phase is not the last of the first: there was a shorter one.
         if (!isEnd) yield step();
         else if (!PHASE_2_MOVES.includes(path.at(-1) ?? -1)) {
-          ends++;
+          nFirstPhases++;
           yield* solveRest(view, path, step);
         }
-        if (firstPhase >= best) return;
+        if (firstPhaseLength >= best) return;
       }
     }
   }
@@ -131,14 +131,14 @@ function* searchInTwoPhases(
     step: (moves?: readonly number[]) => SolvingStep,
   ): Generator<SolvingStep, void> {
     const values = valuesOf(SECOND_PHASE, afterBigMoves(view.cube, path));
-    const firstPhase = path.length;
-    const longest = Math.min(maxSecondPhase, best - 1 - firstPhase);
+    const firstPhaseLength = path.length;
+    const longest = Math.min(maxSecondLength, best - 1 - firstPhaseLength);
     for (let length = 0; length <= longest; length++) {
       for (const isEnd of searchPhase(second, values, length, path, counter)) {
         if (isEnd) {
-          best = firstPhase + length;
+          best = firstPhaseLength + length;
           yield step(movesAsGiven(path, view));
-          path.length = firstPhase;
+          path.length = firstPhaseLength;
           return;
         }
         yield step();

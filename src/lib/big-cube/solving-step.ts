@@ -1,16 +1,16 @@
 import { assertOptions, checkWhole } from "../indexing/check-input.ts";
 
 /** Options for solving a big cube in two phases. */
-export interface SolveOptions {
+export interface TwoPhaseOptions {
   /**
    * In how many views the cube is searched, 1..6: along one axis, three axes, or also
    * inverted; default: 6.
    */
   readonly views?: number;
   /** The greatest length of a solution, 0..30; default: 30. */
-  readonly maxTurns?: number;
+  readonly maxLength?: number;
   /** The greatest length of a second phase that is tried, 0..18; default: 10. */
-  readonly maxSecondPhase?: number;
+  readonly maxSecondLength?: number;
 }
 
 /** A step of a search for shorter and shorter solutions. */
@@ -21,9 +21,9 @@ export interface SolvingStep {
    */
   readonly moves: readonly number[] | undefined;
   /** The length of the first phases that are tried now. */
-  readonly firstPhase: number;
+  readonly firstPhaseLength: number;
   /** The number of first phases that have been found so far. */
-  readonly ends: number;
+  readonly nFirstPhases: number;
   /** The number of nodes visited so far, in both phases. */
   readonly nodes: number;
 }
@@ -42,12 +42,14 @@ export interface OptimalStep {
  * Fills in the defaults.
  * @throws {RangeError | TypeError} when the options are not valid
  */
-export function checkSolveOptions(options: SolveOptions): Required<SolveOptions> {
-  assertOptions(options, "{maxTurns: 20}");
-  const { views = 6, maxTurns = 30, maxSecondPhase = 10 } = options;
+export function checkTwoPhaseOptions(
+  options: TwoPhaseOptions,
+): Required<TwoPhaseOptions> {
+  assertOptions(options, "{maxLength: 20}");
+  const { views = 6, maxLength = 30, maxSecondLength = 10 } = options;
   return {
     views: checkWhole("views", views, 1, 6),
-    maxTurns: checkWhole("maxTurns", maxTurns, 0, 30),
-    maxSecondPhase: checkWhole("maxSecondPhase", maxSecondPhase, 0, 18),
+    maxLength: checkWhole("maxLength", maxLength, 0, 30),
+    maxSecondLength: checkWhole("maxSecondLength", maxSecondLength, 0, 18),
   };
 }

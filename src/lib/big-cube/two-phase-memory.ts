@@ -36,7 +36,7 @@ export interface TwoPhaseModule {
   beginDepths(table: number, cls: number, column: number): void;
   deepenDepths(table: number, isPulled: boolean): number;
   depthOf(table: number, cls: number, column: number): number;
-  setLimits(shorterThan: number, maxSecondPhase: number): void;
+  setLimits(shorterThan: number, maxSecondLength: number): void;
   startFirstPhases(
     moves: number,
     cls: number,

@@ -11,9 +11,9 @@ import {
 } from "./coordinates.ts";
 import { type SearchView, movesAsGiven, viewsOf } from "./search-views.ts";
 import {
-  checkSolveOptions,
+  checkTwoPhaseOptions,
   type OptimalStep,
-  type SolveOptions,
+  type TwoPhaseOptions,
   type SolvingStep,
 } from "./solving-step.ts";
 import { assertBigCube, type BigCube, SOLVED_BIG_CUBE } from "./state.ts";
@@ -47,7 +47,7 @@ export interface TwoPhaseSolver {
    * @throws {RangeError | TypeError} when the cube or the options are not valid
    * @throws {Error} when the search goes on after another has begun
    */
-  solve(cube: BigCube, options?: SolveOptions): Generator<SolvingStep, void>;
+  solve(cube: BigCube, options?: TwoPhaseOptions): Generator<SolvingStep, void>;
   /**
    * Yields the lengths that no solution has, and at last a shortest solution; pauses after
    * some milliseconds.
@@ -146,7 +146,7 @@ export function buildTwoPhaseSolver(): TwoPhaseSolver {
     },
     solve(cube, options = {}) {
       assertBigCube(cube);
-      return searchTwoPhases(cube, checkSolveOptions(options));
+      return searchTwoPhases(cube, checkTwoPhaseOptions(options));
     },
     solveOptimally(cube) {
       assertBigCube(cube);
@@ -166,27 +166,28 @@ export function buildTwoPhaseSolver(): TwoPhaseSolver {
 
   function* searchTwoPhases(
     cube: BigCube,
-    { views, maxTurns, maxSecondPhase }: Required<SolveOptions>,
+    { views, maxLength, maxSecondLength }: Required<TwoPhaseOptions>,
   ): Generator<SolvingStep, void> {
     const search = beginSearch();
     const starts = startsOf(cube, views);
-    const endsBefore = module.endCount.value;
-    let firstPhase = 0;
+    const countBefore = module.endCount.value;
+    let firstPhaseLength = 0;
     const step = (moves?: readonly number[]): SolvingStep => ({
-      ...{ moves, firstPhase, nodes: search.nodes() },
-      ends: module.endCount.value - endsBefore,
+      ...{ moves, firstPhaseLength, nodes: search.nodes() },
+      // A counter of 32 bits, which a long search passes.
+      nFirstPhases: (module.endCount.value - countBefore) >>> 0,
     });
     if (isSolved(starts[0])) {
       yield step([]);
       return;
     }
-    let best = maxTurns + 1;
-    module.setLimits(best, maxSecondPhase);
-    for (; firstPhase < best; firstPhase++) {
+    let best = maxLength + 1;
+    module.setLimits(best, maxSecondLength);
+    for (; firstPhaseLength < best; firstPhaseLength++) {
       for (const { view, cls, symmetry, column, bound, ends } of starts) {
-        if (bound > firstPhase) continue;
+        if (bound > firstPhaseLength) continue;
         writeEnds(ends);
-        module.startFirstPhases(firstPhase, cls, symmetry, column, bound);
+        module.startFirstPhases(firstPhaseLength, cls, symmetry, column, bound);
         for (;;) {
           const length = module.searchFirstPhases(NODES_PER_STEP);
           if (length < 0) break;

@@ -1,5 +1,5 @@
 import { buildBigMoveTable } from "../../lib/big-cube/move-table.ts";
-import { buildCoordinateDepths, pairDepths } from "../../lib/big-cube/pair-depths.ts";
+import { buildCoordinatePruning, pairDepths } from "../../lib/big-cube/pair-pruning.ts";
 import { DESIGN_TABLES, eachPhase, type SolverDesign } from "./design-tables.ts";
 import type { PhaseTables, TableBound } from "../../lib/big-cube/phase-search.ts";
 
@@ -17,7 +17,7 @@ export function buildDesign(design: SolverDesign): [PhaseTables, PhaseTables] {
       }),
       // The tables of single coordinates are small: every design has them.
       ...coordinates.map((each, place): TableBound => {
-        const { depths } = buildCoordinateDepths(each, { moves });
+        const { depths } = buildCoordinatePruning(each, { moves });
         return { first: place, second: place, scale: 0, depths };
       }),
     ];

@@ -3,7 +3,7 @@ import {
   applyBigMoves,
   ALL_BIG_MOVES,
   type BigCube,
-  buildPairDepths,
+  buildPairPruning,
   buildTwoPhaseSolver,
   CORNER_TWISTS,
   EDGE_FLIPS,
@@ -21,7 +21,7 @@ const PAIRS = [
   [SLICE_POSITIONS, EDGE_FLIPS],
   [CORNER_TWISTS, EDGE_FLIPS],
 ] as const;
-const TABLES = PAIRS.map(([a, b]) => ({ a, b, ...buildPairDepths(a, b) }));
+const TABLES = PAIRS.map(([a, b]) => ({ a, b, ...buildPairPruning(a, b) }));
 
 /** The greatest depth that the plain tables have along the three axes. */
 function plainBound(cube: BigCube): number {

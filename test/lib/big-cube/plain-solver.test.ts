@@ -25,9 +25,9 @@ const randomCubes = (seed: number, count: number) => {
 function solutionsWithin(solver: PlainSolver, cube: BigCube, maxFirstPhase: number) {
   const solutions: (readonly number[])[] = [];
   let ends = 0;
-  for (const step of solver.solve(cube, { maxSecondPhase: 12 })) {
-    if (step.firstPhase > maxFirstPhase) break;
-    ends = step.ends;
+  for (const step of solver.solve(cube, { maxSecondLength: 12 })) {
+    if (step.firstPhaseLength > maxFirstPhase) break;
+    ends = step.nFirstPhases;
     if (step.moves) solutions.push(step.moves);
   }
   return { solutions, ends };
@@ -35,7 +35,7 @@ function solutionsWithin(solver: PlainSolver, cube: BigCube, maxFirstPhase: numb
 
 test("20 random cubes are solved in at most 21 moves, as cubing confirms", () => {
   for (const cube of randomCubes(501, 20)) {
-    for (const { moves } of plain.solve(cube, { maxTurns: 21, maxSecondPhase: 11 })) {
+    for (const { moves } of plain.solve(cube, { maxLength: 21, maxSecondLength: 11 })) {
       if (!moves) continue;
       expect(moves.length).toBeLessThanOrEqual(21);
       expect(solvesInCubing(cube, moves)).toBe(true);
@@ -56,8 +56,8 @@ test("both solvers find a shortest solution of a few moves, and end", () => {
   for (const length of [1, 3, 5, 6]) {
     const cube = applyBigMoves(SOLVED_BIG_CUBE, draw(random, ALL_BIG_MOVES, length));
     const [ofPlain, ofLarge] = [plain, large].map((solver) =>
-      [...solver.solve(cube)].flatMap(({ moves, ends }) =>
-        moves ? { moves, ends } : [],
+      [...solver.solve(cube)].flatMap(({ moves, nFirstPhases }) =>
+        moves ? { moves, nFirstPhases } : [],
       ),
     );
     expect(ofLarge).toEqual(ofPlain);

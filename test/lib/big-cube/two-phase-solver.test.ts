@@ -10,7 +10,7 @@ import {
   N_BIG_CUBES,
   randomBigCube,
   SOLVED_BIG_CUBE,
-  type SolveOptions,
+  type TwoPhaseOptions,
   unrankBigCube,
 } from "#lib/big-cube.ts";
 import { buildPuzzlePruning, definePuzzle, seeded, solvePuzzle } from "#lib/index.ts";
@@ -23,7 +23,7 @@ const N_CUBES = Number(process.env["RANDOM_CUBES"] ?? 500);
 
 const scrambledBy = (moves: readonly number[]) => applyBigMoves(SOLVED_BIG_CUBE, moves);
 
-function firstSolution(cube: BigCube, options?: SolveOptions): readonly number[] {
+function firstSolution(cube: BigCube, options?: TwoPhaseOptions): readonly number[] {
   for (const { moves } of solver.solve(cube, options)) if (moves) return moves;
   throw new Error("there is no solution");
 }
@@ -47,7 +47,7 @@ test(`${N_CUBES} random cubes are solved in at most 21 moves, as cubing confirms
   const random = seeded(493);
   for (let i = 0; i < N_CUBES; i++) {
     const cube = randomBigCube({ random });
-    const moves = firstSolution(cube, { maxTurns: 21, maxSecondPhase: 11 });
+    const moves = firstSolution(cube, { maxLength: 21, maxSecondLength: 11 });
     expect(moves.length).toBeLessThanOrEqual(21);
     expect(solvesInCubing(cube, moves), formatBigMoves(moves)).toBe(true);
   }
@@ -59,13 +59,13 @@ test("each solution is shorter than the last, and no longer than asked for", () 
     const cube = randomBigCube({ random });
     let shortest = 24;
     let nodes = 0;
-    for (const step of solver.solve(cube, { views, maxTurns: shortest - 1 })) {
+    for (const step of solver.solve(cube, { views, maxLength: shortest - 1 })) {
       expect(step.nodes).toBeGreaterThanOrEqual(nodes);
       nodes = step.nodes;
       if (nodes > 1_000_000) break;
       if (!step.moves) continue;
       expect(step.moves.length).toBeLessThan(shortest);
-      expect(step.moves.length).toBeGreaterThanOrEqual(step.firstPhase);
+      expect(step.moves.length).toBeGreaterThanOrEqual(step.firstPhaseLength);
       expect(solvesInCubing(cube, step.moves)).toBe(true);
       shortest = step.moves.length;
     }
@@ -123,9 +123,9 @@ test("a solved cube needs no moves, and the last cube some", () => {
 test("a limit that no solution meets ends the search", () => {
   const cube = scrambledBy(draw(seededBelow(498), ALL_BIG_MOVES, 9));
   const least = optimum(cube).length;
-  const below = [...solver.solve(cube, { maxTurns: least - 1 })];
+  const below = [...solver.solve(cube, { maxLength: least - 1 })];
   expect(below.every(({ moves }) => moves === undefined)).toBe(true);
-  const at = [...solver.solve(cube, { maxTurns: least })];
+  const at = [...solver.solve(cube, { maxLength: least })];
   expect(at.find(({ moves }) => moves)!.moves).toHaveLength(least);
 });
 
@@ -151,6 +151,6 @@ test("bad input is named", () => {
   expect(() => solver.solve(SOLVED_BIG_CUBE, { views: 7 })).toThrow(
     "views 7 is out of range 1..6",
   );
-  expect(() => solver.solve(SOLVED_BIG_CUBE, { maxTurns: 31 })).toThrow(RangeError);
+  expect(() => solver.solve(SOLVED_BIG_CUBE, { maxLength: 31 })).toThrow(RangeError);
   expect(() => solver.solve(SOLVED_BIG_CUBE, null as never)).toThrow(TypeError);
 });

@@ -79,10 +79,10 @@ async function search(
   goal: Goal,
   { length, signal, stop, update }: SearchOptions,
 ): Promise<void> {
-  const maxTurns = Math.min(length - 1, MAX_TURNS);
+  const maxLength = Math.min(length - 1, MAX_LENGTH);
   const question: BigCubeQuestion =
     goal === "short"
-      ? { kind: "solve", cube, options: { maxTurns }, milliseconds: MILLISECONDS }
+      ? { kind: "solve", cube, options: { maxLength }, milliseconds: MILLISECONDS }
       : { kind: "solve-optimally", cube };
   const onProgress = (progress: BigCubeProgress) => {
     update((state) => withProgress(state, progress));
@@ -99,7 +99,7 @@ async function search(
 }
 
 /** Longer solutions are not worth showing. */
-const MAX_TURNS = 30;
+const MAX_LENGTH = 30;
 
 function withProgress(
   state: SearchState,

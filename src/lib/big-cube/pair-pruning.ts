@@ -2,7 +2,7 @@ import { type BigMoveTable, buildBigMoveTable } from "./move-table.ts";
 import type { BigCubeCoordinate } from "./coordinates.ts";
 
 /** The number of moves that bring the values of one or two coordinates to solved. */
-export interface CoordinateDepths {
+export interface CoordinatePruning {
   /**
    * The depth of each pair of values (a, b), at a × (size of b) + b; of one coordinate, at
    * its value: as many moves as solve both at once. No solution of the cube is shorter.
@@ -12,8 +12,8 @@ export interface CoordinateDepths {
   readonly histogram: readonly number[];
 }
 
-/** Options for building depths. */
-export interface DepthOptions {
+/** Options for building pruning tables of coordinates. */
+export interface CoordinatePruningOptions {
   /** The moves that are allowed; default: those that all coordinates allow. */
   readonly moves?: readonly number[];
   /** Called after each finished depth with its number of values. */
@@ -35,15 +35,15 @@ const MOSTLY_KNOWN = 1 / 4;
  * @cost    one byte and up to 18 look-ups for each pair: a second for four million, besides
  *          the move tables
  * @example
- * buildPairDepths(SLICE_POSITIONS, CORNER_TWISTS).histogram
+ * buildPairPruning(SLICE_POSITIONS, CORNER_TWISTS).histogram
  * // → [1, 4, 50, 586, 6184, 54066, 296322, 582492, 142520, 340]
  * @source  Herbert Kociemba, kociemba.org, The Two-Phase-Algorithm
  */
-export function buildPairDepths(
+export function buildPairPruning(
   a: BigCubeCoordinate,
   b: BigCubeCoordinate,
-  options: DepthOptions = {},
-): CoordinateDepths {
+  options: CoordinatePruningOptions = {},
+): CoordinatePruning {
   const { moves = a.moves.filter((move) => b.moves.includes(move)) } = options;
   const tableOf = (one: BigCubeCoordinate) => buildBigMoveTable(one, moves);
   return pairDepths(tableOf(a), tableOf(b), options.onDepth);
@@ -56,12 +56,12 @@ export function buildPairDepths(
  * @param options     the moves, and a callback for progress
  * @throws {RangeError} when the coordinate does not allow one of the moves
  * @example
- * buildCoordinateDepths(SLICE_POSITIONS).histogram // → [1, 4, 50, 286, 152, 2]
+ * buildCoordinatePruning(SLICE_POSITIONS).histogram // → [1, 4, 50, 286, 152, 2]
  */
-export function buildCoordinateDepths(
+export function buildCoordinatePruning(
   coordinate: BigCubeCoordinate,
-  { moves = coordinate.moves, onDepth }: DepthOptions = {},
-): CoordinateDepths {
+  { moves = coordinate.moves, onDepth }: CoordinatePruningOptions = {},
+): CoordinatePruning {
   const table = buildBigMoveTable(coordinate, moves);
   return pairDepths(table, oneValue(moves), onDepth);
 }
@@ -79,8 +79,8 @@ function oneValue(moves: readonly number[]): BigMoveTable {
 export function pairDepths(
   a: BigMoveTable,
   b: BigMoveTable,
-  onDepth?: DepthOptions["onDepth"],
-): CoordinateDepths {
+  onDepth?: CoordinatePruningOptions["onDepth"],
+): CoordinatePruning {
   const n = a.moves.length;
   const depths = new Uint8Array(a.size * b.size).fill(UNKNOWN);
   depths[a.solved * b.size + b.solved] = 0;

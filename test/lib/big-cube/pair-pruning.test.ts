@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
-  buildCoordinateDepths,
-  buildPairDepths,
+  buildCoordinatePruning,
+  buildPairPruning,
   CORNER_PERMUTATION,
   CORNER_TWISTS,
   CUBE_3X3X3,
@@ -22,11 +22,11 @@ test.each([
   [UD_EDGE_PERMUTATION, [1, 10, 63, 352, 1623, 5890, 14345, 15772, 2264]],
   [SLICE_PERMUTATION, [1, 4, 10, 8, 1]],
 ])("$name has the known histogram", (coordinate, histogram) => {
-  expect(buildCoordinateDepths(coordinate).histogram).toEqual(histogram);
+  expect(buildCoordinatePruning(coordinate).histogram).toEqual(histogram);
 });
 
 test("the corners have the known histogram with the moves of the second phase", () => {
-  const { histogram } = buildCoordinateDepths(CORNER_PERMUTATION, {
+  const { histogram } = buildCoordinatePruning(CORNER_PERMUTATION, {
     moves: PHASE_2_MOVES,
   });
   expect(histogram).toEqual([
@@ -36,7 +36,7 @@ test("the corners have the known histogram with the moves of the second phase", 
 
 test("the pairs of the first phase have the known histograms", () => {
   const reported: number[] = [];
-  const { depths, histogram } = buildPairDepths(SLICE_POSITIONS, CORNER_TWISTS, {
+  const { depths, histogram } = buildPairPruning(SLICE_POSITIONS, CORNER_TWISTS, {
     onDepth: (depth, count) => (reported[depth] = count),
   });
   expect(histogram).toEqual([
@@ -44,7 +44,7 @@ test("the pairs of the first phase have the known histograms", () => {
   ]);
   expect(reported).toEqual(histogram);
   expect(depths).toHaveLength(495 * 2187);
-  expect(buildPairDepths(SLICE_POSITIONS, EDGE_FLIPS).histogram).toEqual([
+  expect(buildPairPruning(SLICE_POSITIONS, EDGE_FLIPS).histogram).toEqual([
     ...[1, 4, 50, 532, 4804, 41832, 238263, 555636, 172314, 324],
   ]);
 });
@@ -53,17 +53,17 @@ test("pairs have the distances that the library computes for any puzzle", () => 
   const puzzle = definePuzzle(CUBE_3X3X3);
   const tables = [["twists of CORNERS", "twists of EDGES"]];
   const theirs = buildPuzzlePruning(puzzle, { metric: "HTM", tables }).tables[0];
-  expect(buildPairDepths(CORNER_TWISTS, EDGE_FLIPS).histogram).toEqual(
+  expect(buildPairPruning(CORNER_TWISTS, EDGE_FLIPS).histogram).toEqual(
     theirs.histogram,
   );
 });
 
 test("a pair is at least as deep as each of its coordinates", () => {
   const [corners, order] = [CORNER_PERMUTATION, SLICE_PERMUTATION];
-  const { depths } = buildPairDepths(corners, order);
+  const { depths } = buildPairPruning(corners, order);
   const options = { moves: PHASE_2_MOVES };
-  const ofCorners = buildCoordinateDepths(corners, options).depths;
-  const ofOrder = buildCoordinateDepths(order, options).depths;
+  const ofCorners = buildCoordinatePruning(corners, options).depths;
+  const ofOrder = buildCoordinatePruning(order, options).depths;
   const tooSmall = depths.findIndex((depth, pair) => {
     const corner = ofCorners[Math.floor(pair / order.size)];
     return depth < Math.max(corner, ofOrder[pair % order.size]);
@@ -72,7 +72,7 @@ test("a pair is at least as deep as each of its coordinates", () => {
 });
 
 test("moves that a coordinate doesn't allow are refused", () => {
-  expect(() => buildCoordinateDepths(SLICE_PERMUTATION, { moves: [3] })).toThrow(
+  expect(() => buildCoordinatePruning(SLICE_PERMUTATION, { moves: [3] })).toThrow(
     "the permutation of the middle edges has no move R",
   );
 });
