@@ -32,10 +32,12 @@ function print(name: string, { ready, first, lengths, memory }: Measurement): vo
       `solution ${mean(times).toFixed(1)} ms, at most ${times.at(-1)!.toFixed(0)} ms, ` +
       `${mean(turns).toFixed(2)} turns, at most ${Math.max(...turns)}`,
   );
-  if (!Number.isFinite(lengths[0]?.at(-1))) return;
+  if (lengths.length === 0) return;
   const means = SECONDS.map((seconds, i) => {
-    const reached = lengths.map((each) => each[i]);
-    return `${mean(reached).toFixed(2)} turns after ${seconds} s`;
+    const reached = lengths.flatMap((each) => each[i] ?? []);
+    const missing = lengths.length - reached.length;
+    const without = missing > 0 ? ` (${missing} cubes have no solution yet)` : "";
+    return `${mean(reached).toFixed(2)} turns after ${seconds} s${without}`;
   });
   console.log(`    ${means.join(", ")}`);
 }

@@ -8,7 +8,7 @@ import {
   SOLVED_BIG_CUBE,
 } from "../../src/lib/big-cube.ts";
 import { memoryGrown } from "../one-frame/memory.ts";
-import { CONTESTANTS } from "./contestants.ts";
+import { type Contestant, CONTESTANTS } from "./contestants.ts";
 import { type Sample, sampleOf } from "./samples.ts";
 
 /** What the process prints. */
@@ -17,8 +17,11 @@ export interface Measurement {
   readonly ready: number;
   /** For each cube, milliseconds to the first solution, and its length. */
   readonly first: readonly { readonly time: number; readonly length: number }[];
-  /** For each cube that is improved, the length after each of the given seconds. */
-  readonly lengths: readonly (readonly number[])[];
+  /**
+   * For each cube that is improved, the length after each of the given seconds; null if there
+   * is no solution yet. Empty for solvers that find only one.
+   */
+  readonly lengths: readonly (readonly (number | null)[])[];
   /** In bytes. */
   readonly memory: number;
 }
@@ -41,7 +44,10 @@ for (const sample of samples) {
   const text = await contestant.solve(sample);
   first.push({ time: cpuTime() - start, length: checkedLength(sample, text) });
 }
-const lengths = samples.slice(0, Number(improved)).map(improve);
+const { improve } = contestant;
+const lengths = improve
+  ? samples.slice(0, Number(improved)).map((sample) => lengthsOver(sample, improve))
+  : [];
 const memory = memoryGrown();
 const measurement: Measurement = { ready, first, lengths, memory };
 console.log(JSON.stringify(measurement));
@@ -49,21 +55,23 @@ console.log(JSON.stringify(measurement));
 process.exit(0);
 
 /** The length of the best solution after each mark. */
-function improve(sample: Sample): number[] {
+function lengthsOver(
+  sample: Sample,
+  improve: NonNullable<Contestant["improve"]>,
+): (number | null)[] {
   const times = marks.map((seconds) => 1000 * Number(seconds));
-  const reached = times.map(() => Infinity);
-  if (!contestant.improve) return reached;
-  start = cpuTime();
-  for (const text of contestant.improve(sample)) {
-    const time = cpuTime() - start;
+  const shortest: (number | null)[] = times.map(() => null);
+  const begun = cpuTime();
+  for (const text of improve(sample)) {
+    const time = cpuTime() - begun;
     if (time > times[times.length - 1]) break;
     if (text === undefined) continue;
     const length = checkedLength(sample, text);
     times.forEach((mark, i) => {
-      if (time <= mark) reached[i] = Math.min(reached[i], length);
+      if (time <= mark) shortest[i] = length;
     });
   }
-  return reached;
+  return shortest;
 }
 
 function checkedLength({ cube }: Sample, text: string): number {

@@ -15,10 +15,12 @@ export const N_ORDERS = 24;
  * @returns            integer in [0, 24 × C(n, 4))
  */
 export function rankFourPieces(permutation: readonly number[], first: number): number {
-  const isOneOfFour = permutation.map((piece) => piece >= first && piece < first + 4);
-  const four = permutation
-    .filter((_, position) => isOneOfFour[position])
-    .map((piece) => piece - first);
+  const isOneOfFour = new Array<boolean>(permutation.length);
+  const four: number[] = [];
+  permutation.forEach((piece, position) => {
+    isOneOfFour[position] = piece >= first && piece < first + 4;
+    if (isOneOfFour[position]) four.push(piece - first);
+  });
   return N_ORDERS * rankCombination(isOneOfFour) + rankPermutation(four);
 }
 
@@ -30,9 +32,14 @@ export function rankFourPieces(permutation: readonly number[], first: number): n
  */
 export function unrankFourPieces(index: number, n: number, first: number): number[] {
   const isOneOfFour = unrankCombination(Math.floor(index / N_ORDERS), n, 4);
-  const four = unrankPermutation(index % N_ORDERS, 4).map((piece) => first + piece);
-  const others = Array.from({ length: n - 4 }, (_, i) => (i < first ? i : i + 4));
-  return isOneOfFour.map((isOne) => (isOne ? four.shift()! : others.shift()!));
+  const four = unrankPermutation(index % N_ORDERS, 4);
+  let nextOfFour = 0;
+  let nextOther = 0;
+  return isOneOfFour.map((isOne) => {
+    if (isOne) return first + four[nextOfFour++];
+    const other = nextOther++;
+    return other < first ? other : other + 4;
+  });
 }
 
 /**
@@ -43,12 +50,14 @@ export function mergedFours(): Uint16Array<ArrayBuffer> {
   const inEight = N_ORDERS * binomial(8, 4);
   const merged = new Uint16Array(inEight * N_ORDERS);
   const orders = Array.from({ length: N_ORDERS }, (_, i) => unrankPermutation(i, 4));
+  const eight = new Uint8Array(8);
   for (let index = 0; index < inEight; index++) {
     const permutation = unrankFourPieces(index, 8, 0);
     for (let order = 0; order < N_ORDERS; order++) {
-      const eight = permutation.map((piece) =>
-        piece < 4 ? piece : 4 + orders[order][piece - 4],
-      );
+      for (let position = 0; position < 8; position++) {
+        const piece = permutation[position];
+        eight[position] = piece < 4 ? piece : 4 + orders[order][piece - 4];
+      }
       merged[index * N_ORDERS + order] = rankPermutation(eight);
     }
   }

@@ -52,12 +52,15 @@ export function multiplyPieces(
   b: OrbitState,
   twists: number,
 ): OrbitState {
-  return {
-    permutation: b.permutation.map((from) => a.permutation[from]),
-    orientation: b.permutation.map(
-      (from, to) => (a.orientation[from] + b.orientation[to]) % twists,
-    ),
-  };
+  const n = b.permutation.length;
+  const permutation = new Array<number>(n);
+  const orientation = new Array<number>(n);
+  for (let to = 0; to < n; to++) {
+    const from = b.permutation[to];
+    permutation[to] = a.permutation[from];
+    orientation[to] = (a.orientation[from] + b.orientation[to]) % twists;
+  }
+  return { permutation, orientation };
 }
 
 function invertPieces(

@@ -1,5 +1,5 @@
 import type { OrbitState } from "../any-puzzle/definition.ts";
-import { FACES } from "../puzzle/corners.ts";
+import { type Face, FACES } from "../puzzle/corners.ts";
 import { BIG_PIECES } from "./facelets.ts";
 import { bigFaceOf, invertBigMove } from "./moves.ts";
 import { invertBigCube } from "./products.ts";
@@ -16,6 +16,14 @@ export interface SearchView {
 /** A rotation about the corner URF: U becomes R, R becomes F, F becomes U. */
 const NEXT_AXIS: readonly number[] = [1, 2, 0, 4, 5, 3];
 
+/** Where that rotation takes a piece, and by how much its first sticker is shifted there. */
+interface RotatedPiece {
+  readonly piece: number;
+  readonly shift: number;
+}
+
+let rotatedPieces: Readonly<Record<BigCubeOrbit, readonly RotatedPiece[]>> | undefined;
+
 /** The six views of a cube: along three axes, as it is and inverted. */
 export function viewsOf(cube: BigCube): SearchView[] {
   return [false, true].flatMap((isInverse) => {
@@ -23,7 +31,7 @@ export function viewsOf(cube: BigCube): SearchView[] {
     let held = isInverse ? invertBigCube(cube) : cube;
     return [0, 1, 2].map(() => {
       const view = { cube: held, isInverse, faces };
-      held = rotatedBigCube(held, NEXT_AXIS);
+      held = onNextAxis(held);
       faces = faces.map((face) => NEXT_AXIS[face]);
       return view;
     });
@@ -42,25 +50,22 @@ export function movesAsGiven(
   return isInverse ? given.reverse().map(invertBigMove) : given;
 }
 
-/**
- * The cube held in another way, with the colours renamed so that solved stays solved.
- *
- * @param faces  for each face, the face whose place it takes
- */
-function rotatedBigCube(cube: BigCube, faces: readonly number[]): BigCube {
-  return {
-    CORNERS: rotatedPieces("CORNERS", cube.CORNERS, faces),
-    EDGES: rotatedPieces("EDGES", cube.EDGES, faces),
-  };
+/** The cube after that rotation, with its colours renamed so that solved stays solved. */
+function onNextAxis(cube: BigCube): BigCube {
+  const images = (rotatedPieces ??= {
+    CORNERS: BIG_PIECES.CORNERS.map((faces) => rotatedPiece("CORNERS", faces)),
+    EDGES: BIG_PIECES.EDGES.map((faces) => rotatedPiece("EDGES", faces)),
+  });
+  const rotated = (orbit: BigCubeOrbit) =>
+    rotatedOrbit(cube[orbit], images[orbit], BIG_CUBE_TWISTS[orbit]);
+  return { CORNERS: rotated("CORNERS"), EDGES: rotated("EDGES") };
 }
 
-function rotatedPieces(
-  orbit: BigCubeOrbit,
+function rotatedOrbit(
   { permutation, orientation }: OrbitState,
-  faces: readonly number[],
+  images: readonly RotatedPiece[],
+  twists: number,
 ): OrbitState {
-  const twists = BIG_CUBE_TWISTS[orbit];
-  const images = BIG_PIECES[orbit].map((own) => imageOf(orbit, own, faces));
   const rotated = {
     permutation: new Array<number>(images.length),
     orientation: new Array<number>(images.length),
@@ -74,15 +79,10 @@ function rotatedPieces(
   return rotated;
 }
 
-/** The piece with the images of a piece's faces, and where the first of them is on it. */
-function imageOf(
-  orbit: BigCubeOrbit,
-  own: readonly string[],
-  faces: readonly number[],
-): { piece: number; shift: number } {
-  const image = own.map((face) => FACES[faces[FACES.indexOf(face as never)]]);
+function rotatedPiece(orbit: BigCubeOrbit, faces: readonly Face[]): RotatedPiece {
+  const images = faces.map((face) => FACES[NEXT_AXIS[FACES.indexOf(face)]]);
   const piece = BIG_PIECES[orbit].findIndex((other) =>
-    image.every((face) => other.includes(face)),
+    images.every((face) => other.includes(face)),
   );
-  return { piece, shift: BIG_PIECES[orbit][piece].indexOf(image[0]) };
+  return { piece, shift: BIG_PIECES[orbit][piece].indexOf(images[0]) };
 }
