@@ -46,9 +46,9 @@ let endsKnown: i32 = 0;
 export let endCount: u32 = 0;
 
 /** Sets which solutions are wanted: those with fewer moves, and second phases at most so long. */
-export function setLimits(shorterThan: i32, maxSecondPhase: i32): void {
+export function setLimits(shorterThan: i32, maxSecondLength: i32): void {
   best = shorterThan;
-  longestSecond = maxSecondPhase;
+  longestSecond = maxSecondLength;
 }
 
 /** Starts to look for first phases of exactly so many moves. ENDS has the cube's coordinates. */

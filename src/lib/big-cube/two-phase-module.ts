@@ -1,6 +1,6 @@
 /**
  * src/assembly/two-phase/two-phase.ts, compiled by `npm run build`: WebAssembly in base64. From
- * sources with the hash 5bae4177b108c6741521ac283cb3f6c8acf0121e4527643b47401dde10385236.
+ * sources with the hash 840ec7edae5a51c58a43ea193dce890da2abb6b70a5b455cef1ff7069a90b1b6.
  */
 export const TWO_PHASE_MODULE: string = [
   "AGFzbQEAAAABVQxgBn9/f39/fwBgA39/fwF/YAF/AGAEf39/fwBgAn9/AGABfwF/YAJ/fwF/YAABf2AJ",

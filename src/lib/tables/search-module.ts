@@ -1,6 +1,6 @@
 /**
  * src/assembly/search.ts, compiled by `npm run build`: WebAssembly in base64. From
- * sources with the hash 5bae4177b108c6741521ac283cb3f6c8acf0121e4527643b47401dde10385236.
+ * sources with the hash 840ec7edae5a51c58a43ea193dce890da2abb6b70a5b455cef1ff7069a90b1b6.
  */
 export const SEARCH_MODULE: string = [
   "AGFzbQEAAAABFwVgAABgAX8AYAF/AX9gAAF/YAN/f38AAwoJAAIDAAABBAEABQMBAAEGQAp/AEGACAt/",
