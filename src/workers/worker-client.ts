@@ -78,17 +78,18 @@ export class WorkerClient<Question, Answer, Progress = never> {
    * @throws {WorkerTooSlow} when the time limit is exceeded
    */
   ask(question: Question, options?: AskOptions<Progress>): Promise<Answer> {
-    return new Promise((resolve, reject) => {
+    const id = ++this.#lastId;
+    const stop = () => this.#post({ type: "stop", id });
+    const answer = new Promise<Answer>((resolve, reject) => {
       if (this.#endReason !== undefined) return reject(this.#endReason);
-      const id = ++this.#lastId;
       this.#post({ type: "question", id, question });
       // After postMessage, which may throw: only posted questions are answered.
       this.#pending.push({ ...options, resolve, reject });
       if (this.#pending.length === 1) this.#restartTimer();
-      const stop = () => this.#post({ type: "stop", id });
       if (options?.stop?.aborted) stop();
-      else options?.stop?.addEventListener("abort", stop, { once: true });
+      else options?.stop?.addEventListener("abort", stop);
     });
+    return answer.finally(() => options?.stop?.removeEventListener("abort", stop));
   }
 
   /** Terminates the worker at once, whatever it is doing. */

@@ -81,6 +81,7 @@ test("a question is stopped without ending the worker, and its answer still come
   for (const result of ["a", "b", "c"]) worker().say({ type: "result", result });
   expect(await Promise.all(answers)).toEqual(["a", "b", "c"]);
   first.abort();
+  expect(worker().stopped).toEqual([3, 2]); // an answered question is not stopped
   expect(worker().ended).toBe(false);
 });
 
