@@ -78,14 +78,18 @@ export function createBigCubeSolver(): (
       solver ??= buildTwoPhaseSolver();
       return await answer(solver, question, report, signal);
     } finally {
-      idle = setTimeout(prepareMore, IDLE_PAUSE);
+      if (solver !== undefined) idle = setTimeout(prepareMore, IDLE_PAUSE);
     }
   };
 
   function prepareMore(): void {
     if (solver !== undefined && solver.depths[0] >= IDLE_DEPTH) return;
-    if (solver === undefined) solver = buildTwoPhaseSolver();
-    else solver.deepen();
+    try {
+      if (solver === undefined) solver = buildTwoPhaseSolver();
+      else solver.deepen();
+    } catch {
+      return; // the next question tries again, and says what is wrong
+    }
     idle = setTimeout(prepareMore, IDLE_PAUSE);
   }
 }

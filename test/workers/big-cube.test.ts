@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   ALL_BIG_MOVES,
   applyBigMoves,
@@ -18,13 +18,16 @@ const solver = createBigCubeSolver();
 const cube = randomBigCube({ random: seeded(49) });
 
 /** The answer and the reports; the question is stopped after this many reports. */
-async function ask(question: BigCubeQuestion, reports = Infinity) {
+async function ask(
+  question: BigCubeQuestion,
+  { reports = Infinity, of = solver } = {},
+) {
   const reported: BigCubeProgress[] = [];
   const stop = new AbortController();
   const onReport = (progress: BigCubeProgress) => {
     if (reported.push(progress) >= reports) stop.abort();
   };
-  return { reported, answer: await solver(question, onReport, stop.signal) };
+  return { reported, answer: await of(question, onReport, stop.signal) };
 }
 
 test("it gets ready, and says how much memory it takes", async () => {
@@ -46,10 +49,13 @@ test("it reports shorter and shorter solutions until its time is over", async ()
 });
 
 test("it can be stopped at any time, and keeps its tables", async () => {
-  const stopped = await ask({ kind: "solve-optimally", cube }, 2);
+  const stopped = await ask({ kind: "solve-optimally", cube }, { reports: 2 });
   expect(stopped.answer).toMatchObject({ isComplete: false, moves: undefined });
   expect(stopped.answer.ruledOut).toBeGreaterThanOrEqual(7);
-  const { answer } = await ask({ kind: "solve", cube, options: { maxLength: 22 } }, 1);
+  const { answer } = await ask(
+    { kind: "solve", cube, options: { maxLength: 22 } },
+    { reports: 1 },
+  );
   expect(solvesInCubing(cube, answer.moves!)).toBe(true);
 });
 
@@ -65,11 +71,27 @@ test("it rules out one length after another, and proves a shortest solution", as
 });
 
 test("it deepens its table when it is asked to, and reports each depth", async () => {
-  const { reported, answer } = await ask({ kind: "deepen", depth: 8 });
+  const fresh = createBigCubeSolver(); // not deepened yet
+  const { reported, answer } = await ask({ kind: "deepen", depth: 8 }, { of: fresh });
   expect(answer.histogram.slice(0, 9)).toEqual([
     ...[1, 4, 50, 592, 7156, 87236, 1043817, 12070278, 124946368],
   ]);
-  expect(reported.at(-1)?.histogram ?? answer.histogram).toEqual(answer.histogram);
+  expect(reported.map(({ histogram }) => histogram)).toEqual([answer.histogram]);
+});
+
+test("without WebAssembly a question says so, and later ones are answered", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.stubGlobal("WebAssembly", undefined);
+  const broken = createBigCubeSolver();
+  vi.runAllTimers(); // prepares, while no question could report what is wrong
+  await expect(ask({ kind: "prepare" }, { of: broken })).rejects.toThrow(
+    "the solver of the 3×3×3 could not start: there is no WebAssembly",
+  );
+  expect(vi.getTimerCount()).toBe(0);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  const { answer } = await ask({ kind: "prepare" }, { of: broken });
+  expect(answer.isComplete).toBe(true);
 });
 
 test("what is no cube is an error, and the next question is answered", async () => {

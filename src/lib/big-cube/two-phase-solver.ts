@@ -1,4 +1,4 @@
-import { type LibraryModule, startModule } from "../tables/wasm-module.ts";
+import { instantiateModule, type LibraryModule } from "../tables/wasm-module.ts";
 import {
   CORNER_TWISTS,
   D_CORNERS,
@@ -101,8 +101,9 @@ interface SearchStart extends FirstPhaseNode {
  * 2,217,093,120 first phases, two bits for each class under symmetry: a new solver knows
  * those up to 7, and `deepen` adds the others.
  *
- * @throws {Error} without WebAssembly SIMD or the memory, or if the page's content security
- *         policy forbids it: then `buildPlainSolver` is left
+ * @throws {Error} without WebAssembly or the memory, or if the page's content security
+ *         policy forbids it; `buildPlainSolver` needs neither
+ * @returns the solver, with the depths 7 and 9 complete
  * @cost   47 MB; about 0.4 seconds
  * @example
  * const solver = buildTwoPhaseSolver();
@@ -114,14 +115,7 @@ interface SearchStart extends FirstPhaseNode {
  *         Group Is Twenty", SIAM Journal on Discrete Mathematics 27, 2013
  */
 export function buildTwoPhaseSolver(): TwoPhaseSolver {
-  const started = startModule(MODULE, (module: TwoPhaseModule) => ({
-    module,
-    tables: fillTwoPhaseTables(module),
-  }));
-  if (started === undefined) {
-    throw new Error("this solver needs WebAssembly with SIMD, and 47 MB of memory");
-  }
-  const { module, tables } = started;
+  const { module, tables } = startTwoPhases();
   const { memory } = tables;
   const addresses = [module.FIRST_TABLE.value, module.SECOND_TABLE.value];
   const depths: [number, number] = [0, 0];
@@ -185,6 +179,8 @@ export function buildTwoPhaseSolver(): TwoPhaseSolver {
     module.setLimits(best, maxSecondLength);
     for (; firstPhaseLength < best; firstPhaseLength++) {
       for (const { view, cls, symmetry, column, bound, ends } of starts) {
+        // A solution may have been found in the view before.
+        if (firstPhaseLength >= best) return;
         if (bound > firstPhaseLength) continue;
         writeEnds(ends);
         module.startFirstPhases(firstPhaseLength, cls, symmetry, column, bound);
@@ -272,6 +268,18 @@ export function buildTwoPhaseSolver(): TwoPhaseSolver {
 
   function readPath(length: number): Uint8Array {
     return memory.byteArray(module.PATH.value, length);
+  }
+}
+
+function startTwoPhases() {
+  try {
+    const module = instantiateModule<TwoPhaseModule>(MODULE);
+    return { module, tables: fillTwoPhaseTables(module) };
+  } catch (error) {
+    const reason = (error as Error).message;
+    throw new Error(`the solver of the 3×3×3 could not start: ${reason}`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 /** Globals of all hosts that the language's own types do not declare. */
 interface Host {
-  readonly WebAssembly: {
+  readonly WebAssembly?: {
     readonly Module: new (bytes: Uint8Array) => object;
     readonly Instance: new (module: object) => { readonly exports: unknown };
   };
@@ -17,6 +17,20 @@ export interface LibraryModule {
 /**
  * Instantiates a module with a memory of its own.
  *
+ * @returns its exports, whose type the caller knows
+ * @throws {Error} without WebAssembly or one of its features that the module uses, without
+ *         enough memory, or if the page's content security policy forbids it
+ */
+export function instantiateModule<Exports>(module: LibraryModule): Exports {
+  const { WebAssembly } = globalThis as unknown as Host;
+  if (WebAssembly === undefined) throw new Error("there is no WebAssembly");
+  module.compiled ??= new WebAssembly.Module(bytesOf(module));
+  return new WebAssembly.Instance(module.compiled).exports as Exports;
+}
+
+/**
+ * Instantiates a module that can be done without.
+ *
  * @param use  called with the exports, whose type the caller knows
  * @returns    the result of `use`; undefined without WebAssembly SIMD, without enough memory,
  *             or if the page's content security policy forbids it
@@ -26,10 +40,8 @@ export function startModule<Exports, Result>(
   use: (exports: Exports) => Result,
 ): Result | undefined {
   if (module.compiled === null) return undefined;
-  const { WebAssembly } = globalThis as unknown as Host;
   try {
-    module.compiled ??= new WebAssembly.Module(bytesOf(module));
-    return use(new WebAssembly.Instance(module.compiled).exports as Exports);
+    return use(instantiateModule<Exports>(module));
   } catch {
     module.compiled = null;
     return undefined;
