@@ -13,13 +13,18 @@ import { type BigCube, type BigCubeOrbit, SOLVED_BIG_CUBE } from "./state.ts";
  */
 export interface BigCubeCoordinate {
   readonly name: string;
-  /** The number of its values, 0..size-1. */
+  /** The number of its values, 1..65536. */
   readonly size: number;
   /** The kind of pieces that it describes. */
   readonly orbit: BigCubeOrbit;
   /** The moves that are allowed: all 18, or the ten of the second phase. */
   readonly moves: readonly number[];
-  /** The value for a cube. Unchecked: the caller guarantees a state. */
+  /**
+   * The value for a cube, 0..size-1. Unchecked: the caller guarantees a state.
+   *
+   * @throws {RangeError} when the coordinate is of the second phase, and an edge of the
+   *         middle layer is not in it
+   */
   rank(cube: BigCube): number;
   /**
    * A cube with this value: an inverse of `rank`. It may be unreachable: its corners and
@@ -74,7 +79,7 @@ export const CORNER_PERMUTATION: BigCubeCoordinate = {
 
 /**
  * The permutation of the eight edges of U and D, while the other four are in the middle
- * layer: 8! values.
+ * layer: 8! values. A coordinate of the second phase.
  *
  * @example UD_EDGE_PERMUTATION.rank(applyBigMoves(SOLVED_BIG_CUBE, [0])) // → 15120
  */
@@ -116,11 +121,13 @@ export const SLICE_POSITIONS: BigCubeCoordinate = {
   orbit: "EDGES",
   moves: ALL_BIG_MOVES,
   rank: (cube) => Math.floor(SLICE_EDGES.rank(cube) / N_ORDERS),
-  unrank: (index) => SLICE_EDGES.unrank(N_ORDERS * index),
+  unrank: (index) =>
+    SLICE_EDGES.unrank(N_ORDERS * checkIndex(index, SLICE_POSITIONS.size)),
 };
 
 /**
  * The permutation of the four edges of the middle layer, while they are in it: 4! values.
+ * A coordinate of the second phase.
  *
  * @example SLICE_PERMUTATION.rank(applyBigMoves(SOLVED_BIG_CUBE, [4])) // → 21
  */
@@ -129,7 +136,8 @@ export const SLICE_PERMUTATION: BigCubeCoordinate = {
   size: 24,
   orbit: "EDGES",
   moves: PHASE_2_MOVES,
-  rank: (cube) => SLICE_EDGES.rank(cube) % N_ORDERS,
+  rank: ({ EDGES }) =>
+    rankPermutation(EDGES.permutation.slice(8).map((piece) => piece - 8)),
   unrank: (index) =>
     SLICE_EDGES.unrank(SLICE_EDGES.size - N_ORDERS + checkIndex(index, N_ORDERS)),
 };

@@ -1,4 +1,5 @@
 import { binomial } from "../indexing/binomial.ts";
+import { checkIndex } from "../indexing/check-input.ts";
 import { rankCombination, unrankCombination } from "../indexing/combination.ts";
 import { rankPermutation, unrankPermutation } from "../indexing/permutation.ts";
 
@@ -28,9 +29,13 @@ export function rankFourPieces(permutation: readonly number[], first: number): n
  * A permutation with a given index of four of its pieces: an inverse of `rankFourPieces`.
  * The other pieces are in the remaining positions, in increasing order.
  *
- * @param n  the number of all pieces
+ * @param index  integer in [0, 24 × C(n, 4))
+ * @param n      the number of all pieces
+ * @param first  the first of four consecutive pieces
+ * @throws {RangeError | TypeError} when the index is not valid
  */
 export function unrankFourPieces(index: number, n: number, first: number): number[] {
+  checkIndex(index, N_ORDERS * binomial(n, 4));
   const isOneOfFour = unrankCombination(Math.floor(index / N_ORDERS), n, 4);
   const four = unrankPermutation(index % N_ORDERS, 4);
   let nextOfFour = 0;

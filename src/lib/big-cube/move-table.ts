@@ -5,7 +5,7 @@ import { BIG_CUBE_TWISTS, SOLVED_BIG_CUBE } from "./state.ts";
 
 /** The values of a coordinate after each move. */
 export interface BigMoveTable {
-  /** The number of values. */
+  /** The number of values, 1..65536. */
   readonly size: number;
   /** The value of the solved cube. */
   readonly solved: number;
@@ -15,14 +15,18 @@ export interface BigMoveTable {
   readonly after: Uint16Array<ArrayBuffer>;
 }
 
+/** Values have 16 bits. */
+const MAX_SIZE = 65_536;
+
 /**
  * Builds the move table of a coordinate: unranks each value, turns the cube and ranks it.
  *
  * @param coordinate  such as `CORNER_TWISTS`
  * @param moves       some of the coordinate's moves; default: all of them
- * @throws {RangeError} when the coordinate does not allow one of the moves
- * @cost    two bytes for each value and move; about a microsecond for each quarter turn: a
- *          third of a second at most
+ * @returns           with two bytes for each value and move
+ * @throws {RangeError} when the coordinate does not allow one of the moves, or has more than
+ *         65,536 values
+ * @cost   unranks each value, and ranks it after each quarter turn
  * @example
  * const { moves, after } = buildBigMoveTable(CORNER_TWISTS);
  * after[0 * moves.length + 3] // → 1494
@@ -32,10 +36,15 @@ export function buildBigMoveTable(
   moves: readonly number[] = coordinate.moves,
 ): BigMoveTable {
   const { name, size, orbit } = coordinate;
+  if (size > MAX_SIZE) {
+    throw new RangeError(`"${name}" has ${size} values; expected ${MAX_SIZE} at most`);
+  }
   const refused = moves.find((move) => !coordinate.moves.includes(move));
   if (refused !== undefined) {
+    const nameOf = (move: number) => BIG_MOVE_NAMES[move] ?? move;
     throw new RangeError(
-      `the ${name} has no move ${BIG_MOVE_NAMES[refused] ?? refused}`,
+      `"${name}" allows no move ${nameOf(refused)}; ` +
+        `expected some of ${coordinate.moves.map(nameOf).join(" ")}`,
     );
   }
   const n = moves.length;

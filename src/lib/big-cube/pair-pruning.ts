@@ -1,39 +1,45 @@
+import { assertOptions } from "../indexing/check-input.ts";
+import type { SearchOptions } from "../tables/search-options.ts";
 import { type BigMoveTable, buildBigMoveTable } from "./move-table.ts";
 import type { BigCubeCoordinate } from "./coordinates.ts";
 
-/** The number of moves that bring the values of one or two coordinates to solved. */
+/** The distances of the values of one or two coordinates from solved, in HTM. */
 export interface CoordinatePruning {
   /**
    * The depth of each pair of values (a, b), at a × (size of b) + b; of one coordinate, at
-   * its value: as many moves as solve both at once. No solution of the cube is shorter.
+   * its value: as many moves as solve both at once. No solution of the cube with these moves
+   * is shorter. 255 where the moves don't lead from solved: no cube that they reach has these
+   * values.
    */
   readonly depths: Uint8Array<ArrayBuffer>;
-  /** The number of pairs, or values, at each depth. */
+  /** The number of pairs, or values, at each depth; 255 is not counted. */
   readonly histogram: readonly number[];
 }
 
 /** Options for building pruning tables of coordinates. */
-export interface CoordinatePruningOptions {
+export interface CoordinatePruningOptions extends Pick<SearchOptions, "onDepth"> {
   /** The moves that are allowed; default: those that all coordinates allow. */
   readonly moves?: readonly number[];
-  /** Called after each finished depth with its number of values. */
-  readonly onDepth?: (depth: number, count: number) => void;
 }
 
 const UNKNOWN = 255;
 
+const EXAMPLE = "{moves: PHASE_2_MOVES}";
+
 /** When this part of the pairs is known, the others look for a known neighbour. */
-const MOSTLY_KNOWN = 1 / 4;
+const PULL_FROM_PART = 1 / 4;
 
 /**
- * Builds the depths of all pairs of values of two coordinates: a pruning table.
+ * Builds a pruning table: the depths of all pairs of values of two coordinates.
  *
  * @param a        for example `SLICE_POSITIONS`
  * @param b        for example `CORNER_TWISTS`
  * @param options  the moves, and a callback for progress
- * @throws {RangeError} when a coordinate does not allow one of the moves
- * @cost    one byte and up to 18 look-ups for each pair: a second for four million, besides
- *          the move tables
+ * @returns        the depths, with a byte for each pair
+ * @throws {RangeError} when a coordinate does not allow one of the moves or has too many
+ *         values, or the host has no room for the pairs
+ * @throws {TypeError} when the options are not an object
+ * @cost    up to 18 look-ups for each pair, besides the move tables
  * @example
  * buildPairPruning(SLICE_POSITIONS, CORNER_TWISTS).histogram
  * // → [1, 4, 50, 586, 6184, 54066, 296322, 582492, 142520, 340]
@@ -44,30 +50,37 @@ export function buildPairPruning(
   b: BigCubeCoordinate,
   options: CoordinatePruningOptions = {},
 ): CoordinatePruning {
+  assertOptions(options, EXAMPLE);
   const { moves = a.moves.filter((move) => b.moves.includes(move)) } = options;
   const tableOf = (one: BigCubeCoordinate) => buildBigMoveTable(one, moves);
   return pairDepths(tableOf(a), tableOf(b), options.onDepth);
 }
 
 /**
- * Builds the depths of all values of one coordinate.
+ * Builds a pruning table: the depths of all values of one coordinate.
  *
  * @param coordinate  for example `EDGE_FLIPS`
  * @param options     the moves, and a callback for progress
- * @throws {RangeError} when the coordinate does not allow one of the moves
+ * @returns           the depths, with a byte for each value
+ * @throws {RangeError} when the coordinate does not allow one of the moves or has too many
+ *         values
+ * @throws {TypeError} when the options are not an object
+ * @cost    up to 18 look-ups for each value, besides the move table
  * @example
  * buildCoordinatePruning(SLICE_POSITIONS).histogram // → [1, 4, 50, 286, 152, 2]
  */
 export function buildCoordinatePruning(
   coordinate: BigCubeCoordinate,
-  { moves = coordinate.moves, onDepth }: CoordinatePruningOptions = {},
+  options: CoordinatePruningOptions = {},
 ): CoordinatePruning {
+  assertOptions(options, EXAMPLE);
+  const { moves = coordinate.moves, onDepth } = options;
   const table = buildBigMoveTable(coordinate, moves);
   return pairDepths(table, oneValue(moves), onDepth);
 }
 
 /** The move table of a coordinate with a single value. */
-function oneValue(moves: readonly number[]): BigMoveTable {
+export function oneValue(moves: readonly number[]): BigMoveTable {
   return { size: 1, solved: 0, moves, after: new Uint16Array(moves.length) };
 }
 
@@ -91,7 +104,7 @@ export function pairDepths(
     known += count;
     onDepth?.(depth, count);
     if (known === depths.length) break;
-    count = known < MOSTLY_KNOWN * depths.length ? push(depth) : pull(depth);
+    count = known < PULL_FROM_PART * depths.length ? push(depth) : pull(depth);
   }
   return { depths, histogram };
 

@@ -94,6 +94,17 @@ function assertOrbit(orbit: BigCubeOrbit, pieces: OrbitState): void {
       `the ${row} of ${orbit} has ${pieces[row].length} entries; expected ${length}`,
     );
   }
-  assertPermutation(pieces.permutation);
-  rankOrientation(pieces.orientation, BIG_CUBE_TWISTS[orbit]);
+  checkRow(`the permutation of ${orbit}`, () => assertPermutation(pieces.permutation));
+  checkRow(`the orientation of ${orbit}`, () =>
+    rankOrientation(pieces.orientation, BIG_CUBE_TWISTS[orbit]),
+  );
+}
+
+/** Names the row in the error of a check. */
+function checkRow(row: string, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    throw new RangeError(`${row}: ${(error as Error).message}`, { cause: error });
+  }
 }

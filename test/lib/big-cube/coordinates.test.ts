@@ -40,8 +40,11 @@ describe.each(COORDINATES)("$name", (coordinate) => {
     for (let index = 0; index < size; index++) {
       if (rank(unrank(index)) !== index) expect(rank(unrank(index))).toBe(index);
     }
-    expect(() => unrank(size)).toThrow(RangeError);
-    expect(() => unrank(-1)).toThrow(RangeError);
+    const range = `0..${size - 1}`;
+    expect(() => unrank(size)).toThrow(`index ${size} is out of range ${range}`);
+    expect(() => unrank(-1)).toThrow(`index -1 is out of range ${range}`);
+    expect(() => unrank(1 / 24)).toThrow(RangeError);
+    expect(() => unrank("1" as never)).toThrow(TypeError);
   });
 
   test("its move table gives the value after any moves", () => {
@@ -87,6 +90,20 @@ test("a table of some moves has their columns", () => {
     });
   }
   expect(() => buildBigMoveTable(UD_EDGE_PERMUTATION, [0, 3])).toThrow(
-    "the permutation of the U and D edges has no move R",
+    '"permutation of the U and D edges" allows no move R; expected some of U U2',
   );
+});
+
+test("a coordinate has at most 65,536 values, so that its table has 16 bits for each", () => {
+  const large = { ...CORNER_TWISTS, name: "twists twice", size: 65_537 };
+  expect(() => buildBigMoveTable(large)).toThrow(
+    '"twists twice" has 65537 values; expected 65536 at most',
+  );
+});
+
+test("coordinates of the second phase refuse cubes outside it", () => {
+  const afterR = applyBigMoves(SOLVED_BIG_CUBE, [3]);
+  for (const coordinate of [UD_EDGE_PERMUTATION, SLICE_PERMUTATION]) {
+    expect(() => coordinate.rank(afterR)).toThrow(RangeError);
+  }
 });

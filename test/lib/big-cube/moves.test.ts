@@ -69,15 +69,23 @@ test("what is no cube and no move is named", () => {
   const { CORNERS, EDGES } = SOLVED_BIG_CUBE;
   const twisted = { ...CORNERS, orientation: [1, 0, 0, 0, 0, 0, 0, 0] };
   expect(() => applyBigMoves({ CORNERS: twisted, EDGES }, [])).toThrow(
-    "one corner is turned clockwise",
+    "the orientation of CORNERS: twists sum to 1, not 0: one corner is turned clockwise",
   );
   const flipped = { ...EDGES, orientation: [1, ...new Array(11).fill(0)] };
   expect(() => invertBigCube({ CORNERS, EDGES: flipped })).toThrow(
-    "one piece is flipped",
+    "the orientation of EDGES: twists sum to 1, not 0: one piece is flipped",
   );
   const swapped = { ...EDGES, permutation: [1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
   expect(() => multiplyBigCubes(SOLVED_BIG_CUBE, { CORNERS, EDGES: swapped })).toThrow(
     "the corners are permuted evenly and the edges oddly: swap two pieces",
+  );
+  const repeated = { ...EDGES, permutation: [0, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] };
+  expect(() => applyBigMoves({ CORNERS, EDGES: repeated }, [])).toThrow(
+    "the permutation of EDGES: position 2 repeats 0; 1 is missing",
+  );
+  const unknown = { ...CORNERS, permutation: [0, 1, 8, 3, 4, 5, 6, 7] };
+  expect(() => applyBigMoves({ CORNERS: unknown, EDGES }, [])).toThrow(
+    "the permutation of CORNERS: position 3 holds 8",
   );
   const short = { ...CORNERS, permutation: [0, 1, 2] };
   expect(() => applyBigMoves({ CORNERS: short, EDGES }, [])).toThrow(

@@ -13,7 +13,6 @@ import {
 } from "#lib/big-cube.ts";
 import { buildPuzzlePruning, definePuzzle } from "#lib/index.ts";
 
-/** Found by a breadth-first search in C++ that shares no code with ours. */
 test.each([
   [CORNER_TWISTS, [1, 4, 34, 186, 816, 1018, 128]],
   [EDGE_FLIPS, [1, 2, 25, 202, 620, 900, 285, 13]],
@@ -73,6 +72,19 @@ test("a pair is at least as deep as each of its coordinates", () => {
 
 test("moves that a coordinate doesn't allow are refused", () => {
   expect(() => buildCoordinatePruning(SLICE_PERMUTATION, { moves: [3] })).toThrow(
-    "the permutation of the middle edges has no move R",
+    '"permutation of the middle edges" allows no move R',
   );
+  expect(() => buildCoordinatePruning(CORNER_TWISTS, null as never)).toThrow(TypeError);
+  expect(() => buildPairPruning(CORNER_TWISTS, EDGE_FLIPS, null as never)).toThrow(
+    TypeError,
+  );
+});
+
+test("pairs that the moves don't reach have 255, and are not counted", () => {
+  const { depths, histogram } = buildPairPruning(CORNER_TWISTS, SLICE_PERMUTATION);
+  const order = buildCoordinatePruning(SLICE_PERMUTATION);
+  expect(histogram).toEqual(order.histogram);
+  // The moves that both allow twist no corner.
+  expect(depths.subarray(0, 24)).toEqual(order.depths);
+  expect(depths.subarray(24).every((depth) => depth === 255)).toBe(true);
 });
