@@ -157,7 +157,7 @@ function fillSecondPhase(
 }
 
 /** Writes the fields of a DepthTable: see src/assembly/two-phase/depth-table.ts. */
-function writeTable(
+export function writeTable(
   memory: TwoPhaseMemory,
   symmetries: UprightSymmetries,
   { address, classes, stabiliser, classAfter, columns, columnImages }: TableParts,

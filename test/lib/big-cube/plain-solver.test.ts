@@ -12,6 +12,7 @@ import {
 import { seeded } from "#lib/index.ts";
 import { draw, seeded as seededBelow } from "../puzzle/seeded.ts";
 import { solvesInCubing } from "./cubing-cube.ts";
+import { firstSolution } from "./first-solution.ts";
 
 const plain = buildPlainSolver();
 const large = buildTwoPhaseSolver();
@@ -21,34 +22,32 @@ const randomCubes = (seed: number, count: number) => {
   return Array.from({ length: count }, () => randomBigCube({ random }));
 };
 
-/** All solutions whose first phase has at most so many moves, and the number of its ends. */
+/** All solutions whose first phase has at most so many moves. */
 function solutionsWithin(solver: PlainSolver, cube: BigCube, maxFirstPhase: number) {
   const solutions: (readonly number[])[] = [];
-  let ends = 0;
   for (const step of solver.solve(cube, { maxSecondLength: 12 })) {
     if (step.firstPhaseLength > maxFirstPhase) break;
-    ends = step.nFirstPhases;
     if (step.moves) solutions.push(step.moves);
   }
-  return { solutions, ends };
+  return solutions;
 }
 
 test("20 random cubes are solved in at most 21 moves, as cubing confirms", () => {
   for (const cube of randomCubes(501, 20)) {
-    for (const { moves } of plain.solve(cube, { maxLength: 21, maxSecondLength: 11 })) {
-      if (!moves) continue;
-      expect(moves.length).toBeLessThanOrEqual(21);
-      expect(solvesInCubing(cube, moves)).toBe(true);
-      break;
-    }
+    const moves = firstSolution(plain, cube, { maxLength: 21, maxSecondLength: 11 });
+    expect(moves.length).toBeLessThanOrEqual(21);
+    expect(solvesInCubing(cube, moves)).toBe(true);
   }
 });
 
 test("both solvers find the same solutions, one after the other", () => {
+  let count = 0;
   for (const cube of randomCubes(502, 12)) {
-    const ofPlain = solutionsWithin(plain, cube, 9).solutions;
-    expect(solutionsWithin(large, cube, 9).solutions).toEqual(ofPlain);
+    const ofPlain = solutionsWithin(plain, cube, 9);
+    expect(solutionsWithin(large, cube, 9)).toEqual(ofPlain);
+    count += ofPlain.length;
   }
+  expect(count).toBeGreaterThan(0);
 });
 
 test("both solvers find a shortest solution of a few moves, and end", () => {

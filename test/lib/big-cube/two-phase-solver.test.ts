@@ -10,12 +10,12 @@ import {
   N_BIG_CUBES,
   randomBigCube,
   SOLVED_BIG_CUBE,
-  type TwoPhaseOptions,
   unrankBigCube,
 } from "#lib/big-cube.ts";
 import { buildPuzzlePruning, definePuzzle, seeded, solvePuzzle } from "#lib/index.ts";
 import { draw, seeded as seededBelow } from "../puzzle/seeded.ts";
 import { solvesInCubing } from "./cubing-cube.ts";
+import { firstSolution } from "./first-solution.ts";
 
 const solver = buildTwoPhaseSolver();
 /** `npm run test-night` takes 10,000. */
@@ -23,16 +23,10 @@ const N_CUBES = Number(process.env["RANDOM_CUBES"] ?? 500);
 
 const scrambledBy = (moves: readonly number[]) => applyBigMoves(SOLVED_BIG_CUBE, moves);
 
-function firstSolution(cube: BigCube, options?: TwoPhaseOptions): readonly number[] {
-  for (const { moves } of solver.solve(cube, options)) if (moves) return moves;
-  throw new Error("there is no solution");
-}
-
 function optimum(cube: BigCube): readonly number[] {
   return [...solver.solveOptimally(cube)].at(-1)!.moves!;
 }
 
-/** Found by a breadth-first search in C++ that shares no code with ours. */
 test("a new solver knows the first phases up to depth 7, and deepens to 8", () => {
   const [first, second] = solver.histograms;
   expect(solver.depths).toEqual([7, 9]);
@@ -47,7 +41,7 @@ test(`${N_CUBES} random cubes are solved in at most 21 moves, as cubing confirms
   const random = seeded(493);
   for (let i = 0; i < N_CUBES; i++) {
     const cube = randomBigCube({ random });
-    const moves = firstSolution(cube, { maxLength: 21, maxSecondLength: 11 });
+    const moves = firstSolution(solver, cube, { maxLength: 21, maxSecondLength: 11 });
     expect(moves.length).toBeLessThanOrEqual(21);
     expect(solvesInCubing(cube, moves), formatBigMoves(moves)).toBe(true);
   }
@@ -117,7 +111,14 @@ test("a solved cube needs no moves, and the last cube some", () => {
   expect(optimum(SOLVED_BIG_CUBE)).toEqual([]);
   expect(solver.lowerBound(SOLVED_BIG_CUBE)).toBe(0);
   const last = unrankBigCube(N_BIG_CUBES - 1n);
-  expect(solvesInCubing(last, firstSolution(last))).toBe(true);
+  expect(solvesInCubing(last, firstSolution(solver, last))).toBe(true);
+});
+
+test("a first phase that solves the cube ends the search in all views", () => {
+  const cube = scrambledBy(draw(seededBelow(507), ALL_BIG_MOVES, 14));
+  const last = [...solver.solve(cube, { maxSecondLength: 0 })].at(-1)!;
+  expect(last.moves).toHaveLength(last.firstPhaseLength);
+  expect(last.moves).toHaveLength(optimum(cube).length);
 });
 
 test("a limit that no solution meets ends the search", () => {
