@@ -1,42 +1,14 @@
-import {
-  type BigCubeCoordinate,
-  CORNER_PERMUTATION,
-  CORNER_TWISTS,
-  EDGE_FLIPS,
-  SLICE_PERMUTATION,
-  SLICE_POSITIONS,
-} from "../lib/big-cube/coordinates.ts";
 import { buildBigMoveTable } from "../lib/big-cube/move-table.ts";
 import {
   buildCoordinatePruning,
   buildPairPruning,
 } from "../lib/big-cube/pair-pruning.ts";
+import {
+  DEPTH_TABLES,
+  type DepthTableName,
+  type TableChoice,
+} from "./coordinate-tables.ts";
 import { classRepresentatives } from "./symmetry-classes.ts";
-
-/** The pruning tables that readers can build: of one coordinate, or of a pair. */
-export const DEPTH_TABLES = {
-  twists: { coordinates: [CORNER_TWISTS], symmetries: 8 },
-  flips: { coordinates: [EDGE_FLIPS], symmetries: 8 },
-  slice: { coordinates: [SLICE_POSITIONS], symmetries: 16 },
-  corners: { coordinates: [CORNER_PERMUTATION], symmetries: 16 },
-  "slice-twists": { coordinates: [SLICE_POSITIONS, CORNER_TWISTS], symmetries: 8 },
-  "slice-flips": { coordinates: [SLICE_POSITIONS, EDGE_FLIPS], symmetries: 8 },
-  "flips-twists": { coordinates: [EDGE_FLIPS, CORNER_TWISTS], symmetries: 8 },
-  "order-corners": {
-    coordinates: [SLICE_PERMUTATION, CORNER_PERMUTATION],
-    symmetries: 16,
-  },
-} as const satisfies Record<string, TableChoice>;
-
-interface TableChoice {
-  readonly coordinates:
-    | readonly [BigCubeCoordinate]
-    | readonly [BigCubeCoordinate, BigCubeCoordinate];
-  /** Of the last coordinate. */
-  readonly symmetries: 8 | 16;
-}
-
-export type DepthTableName = keyof typeof DEPTH_TABLES;
 
 /** The counts of a table. */
 export interface DepthCounts {

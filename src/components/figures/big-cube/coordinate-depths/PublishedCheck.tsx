@@ -3,7 +3,8 @@ import {
   firstDifference,
 } from "#kit/distances/compare-histograms.ts";
 import { formatNumber as n } from "#kit/text/format-number.ts";
-import type { DepthCounts, DepthTableName } from "#src/workers/depth-table.ts";
+import type { DepthTableName } from "#src/workers/coordinate-tables.ts";
+import type { DepthCounts } from "#src/workers/depth-table.ts";
 import { countsUpTo, PUBLISHED_TABLES } from "./published-tables.ts";
 
 interface Props {

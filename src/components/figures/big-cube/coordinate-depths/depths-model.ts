@@ -8,7 +8,7 @@ import { type BigCube, SOLVED_BIG_CUBE } from "#lib/big-cube/state.ts";
 import type { WidgetModel } from "#kit/widget/model.ts";
 import { WidgetStore } from "#kit/widget/store.ts";
 import { withJointReset } from "#kit/widget/joint-reset.ts";
-import { DEPTH_TABLES, type DepthTableName } from "#src/workers/depth-table.ts";
+import { DEPTH_TABLES, type DepthTableName } from "#src/workers/coordinate-tables.ts";
 import { readerBigCube } from "../reader-big-cube.ts";
 
 export const DEPTH_TABLE_NAMES = Object.keys(DEPTH_TABLES) as DepthTableName[];

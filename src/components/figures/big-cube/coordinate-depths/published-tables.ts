@@ -1,4 +1,4 @@
-import type { DepthTableName } from "#src/workers/depth-table.ts";
+import type { DepthTableName } from "#src/workers/coordinate-tables.ts";
 
 /** What another solver says about a table. */
 interface PublishedTable {
