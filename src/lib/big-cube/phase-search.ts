@@ -3,10 +3,10 @@ import { bigFaceOf } from "./moves.ts";
 
 /** A lower bound from a pruning table of one or two coordinates. */
 export interface TableBound {
-  /** The places of the coordinates. */
+  /** The indices of the coordinates in `PhaseTables.moveTables`. */
   readonly first: number;
   readonly second: number;
-  /** The entry is at scale × value of the first + value of the second. */
+  /** The entry is at scale × value of the first + value of the second; 0 for one coordinate. */
   readonly scale: number;
   readonly depths: Uint8Array;
 }
@@ -25,8 +25,11 @@ export interface NodeCounter {
   readonly limit: number;
 }
 
-/** Whether no search has been ended for want of nodes. */
-export const hasNodes = ({ nodes, limit }: NodeCounter): boolean => nodes < limit;
+/** Whether searches with this counter can go on. */
+export const isBelowLimit = ({ nodes, limit }: NodeCounter): boolean => nodes < limit;
+
+/** What a search reports: a sequence is in the path, or the caller may stop. */
+export type PhaseEvent = "sequence" | "pause";
 
 /** Nodes between two pauses: some milliseconds. */
 const PAUSE_AFTER = 4096;
@@ -37,9 +40,9 @@ const PAUSE_AFTER = 4096;
  * No face is turned twice in a row, and of two opposite faces the first comes first.
  *
  * @param values   of each coordinate
- * @param path     the moves before; each sequence follows them, while it is yielded
+ * @param path     the moves before; while a sequence is yielded, its moves follow them
  * @param counter  the search ends at its limit
- * @returns        true for each sequence, and false where the caller may stop
+ * @returns        "sequence" for each, and "pause" every few milliseconds in between
  */
 export function* searchPhase(
   { moves, moveTables, bounds }: PhaseTables,
@@ -47,7 +50,7 @@ export function* searchPhase(
   length: number,
   path: number[],
   counter: NodeCounter,
-): Generator<boolean, void> {
+): Generator<PhaseEvent, void> {
   const n = values.length;
   const nMoves = moves.length;
   /** The values after each move of the path, n by n. */
@@ -55,9 +58,9 @@ export function* searchPhase(
   stack.set(values);
   if (!isTooFar(0, length)) yield* continueFrom(0, length);
 
-  function* continueFrom(before: number, left: number): Generator<boolean, void> {
+  function* continueFrom(before: number, left: number): Generator<PhaseEvent, void> {
     if (left === 0) {
-      yield true;
+      yield "sequence";
       return;
     }
     const last = path.length > 0 ? bigFaceOf(path[path.length - 1]) : -1;
@@ -65,8 +68,8 @@ export function* searchPhase(
     for (let i = 0; i < nMoves; i++) {
       const face = bigFaceOf(moves[i]);
       if (face === last || face + 3 === last) continue;
-      if (!hasNodes(counter)) return;
-      if (++counter.nodes % PAUSE_AFTER === 0) yield false;
+      if (!isBelowLimit(counter)) return;
+      if (++counter.nodes % PAUSE_AFTER === 0) yield "pause";
       for (let c = 0; c < n; c++) {
         stack[after + c] = moveTables[c].after[stack[before + c] * nMoves + i];
       }

@@ -1,40 +1,11 @@
-import {
-  type BigCubeCoordinate,
-  CORNER_PERMUTATION,
-  CORNER_TWISTS,
-  EDGE_FLIPS,
-  SLICE_PERMUTATION,
-  SLICE_POSITIONS,
-  UD_EDGE_PERMUTATION,
-} from "../../lib/big-cube/coordinates.ts";
-import { ALL_BIG_MOVES, PHASE_2_MOVES } from "../../lib/big-cube/moves.ts";
-
-/** One of the two phases: what its moves bring to solved. */
-export interface Phase {
-  readonly moves: readonly number[];
-  readonly coordinates: readonly BigCubeCoordinate[];
-}
-
-export const PHASES: readonly [Phase, Phase] = [
-  { moves: ALL_BIG_MOVES, coordinates: [CORNER_TWISTS, EDGE_FLIPS, SLICE_POSITIONS] },
-  {
-    moves: PHASE_2_MOVES,
-    coordinates: [CORNER_PERMUTATION, UD_EDGE_PERMUTATION, SLICE_PERMUTATION],
-  },
-];
-
-/** Makes something of each phase. */
-export function eachPhase<T>(make: (phase: Phase, i: number) => T): [T, T] {
-  return [make(PHASES[0], 0), make(PHASES[1], 1)];
-}
+import { type CoordinatePair, PHASES } from "../../lib/big-cube/phases.ts";
 
 /** A pruning table for the product of two coordinates. */
 export interface DesignTable {
   readonly name: string;
   /** 0 or 1. */
   readonly phase: number;
-  /** By their places in the phase. */
-  readonly coordinates: readonly [number, number];
+  readonly coordinates: CoordinatePair;
 }
 
 /** The tables that a solver may have. In links each is a digit: append new ones. */

@@ -1,17 +1,17 @@
-import { afterBigMoves, PHASE_2_MOVES } from "../../lib/big-cube/moves.ts";
+import { afterBigMoves } from "../../lib/big-cube/moves.ts";
 import {
-  hasNodes,
+  isBelowLimit,
   type NodeCounter,
   type PhaseTables,
   searchPhase,
 } from "../../lib/big-cube/phase-search.ts";
+import { isFirstPhase, PHASES, phaseValues } from "../../lib/big-cube/phases.ts";
 import type { BigCube } from "../../lib/big-cube/state.ts";
-import { PHASES } from "./design-tables.ts";
 
 export interface SolutionLimits {
-  /** The most moves of a solution, and of its second phase. */
-  readonly maxMoves: number;
-  readonly maxSecondPhase: number;
+  /** The greatest length of a solution, and of its second phase. */
+  readonly maxLength: number;
+  readonly maxSecondLength: number;
 }
 
 /**
@@ -24,33 +24,29 @@ export interface SolutionLimits {
 export function firstSolution(
   cube: BigCube,
   [first, second]: readonly [PhaseTables, PhaseTables],
-  { maxMoves, maxSecondPhase }: SolutionLimits,
+  { maxLength, maxSecondLength }: SolutionLimits,
   counter: NodeCounter,
 ): number[] | undefined {
-  const start = valuesOf(0, cube);
+  const start = phaseValues(PHASES[0], cube);
   const path: number[] = [];
-  for (let length = 0; length <= maxMoves; length++) {
-    for (const isEnd of searchPhase(first, start, length, path, counter)) {
-      if (isEnd && solveSecondPhase()) return path;
+  for (let length = 0; length <= maxLength; length++) {
+    for (const event of searchPhase(first, start, length, path, counter)) {
+      if (event === "sequence" && solveSecondPhase()) return path;
     }
-    if (!hasNodes(counter)) return undefined;
+    if (!isBelowLimit(counter)) return undefined;
   }
   return undefined;
 
   /** Whether the second phase is short enough; its moves are in the path then. */
   function solveSecondPhase(): boolean {
-    // A move of the second phase is not the last of the first: there was a shorter one.
-    if (PHASE_2_MOVES.includes(path.at(-1) ?? -1)) return false;
-    const values = valuesOf(1, afterBigMoves(cube, path));
-    const longest = Math.min(maxSecondPhase, maxMoves - path.length);
+    if (!isFirstPhase(path)) return false;
+    const values = phaseValues(PHASES[1], afterBigMoves(cube, path));
+    const longest = Math.min(maxSecondLength, maxLength - path.length);
     for (let left = 0; left <= longest; left++) {
-      for (const isEnd of searchPhase(second, values, left, path, counter)) {
-        if (isEnd) return true;
+      for (const event of searchPhase(second, values, left, path, counter)) {
+        if (event === "sequence") return true;
       }
     }
     return false;
   }
 }
-
-const valuesOf = (phase: number, cube: BigCube): number[] =>
-  PHASES[phase].coordinates.map(({ rank }) => rank(cube));
