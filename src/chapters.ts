@@ -152,9 +152,9 @@ export const BRANCHES: readonly Chapter[] = [
     slug: "big-cube",
     mark: "H",
     title: "The big cube",
-    subject: "the two-phase algorithm of the 3×3×3 Rubik’s cube",
+    subject: "the two-phase algorithm for the 3×3×3 Rubik’s cube",
     summary:
-      "The 3×3×3 has 43 quintillion states. The same encoders give each a number, and two small puzzles inside it replace a table of them all.",
+      "The 3×3×3 has 43 quintillion states, too many for any table. The same encoders number them, and two smaller puzzles inside the cube are enough to solve it.",
     minutes: 15,
     needs: "solving",
   },

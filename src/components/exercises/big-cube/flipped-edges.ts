@@ -27,7 +27,7 @@ export function flippedEdges([first, second]: readonly [number, number]) {
     mistakes: [
       {
         leadsTo: 2 * answer,
-        says: "You used all twelve flips. The last one follows from the others, so only eleven are digits.",
+        says: "You used all twelve flips. The last one follows from the others, so only eleven are stored.",
       },
       {
         leadsTo: 2 ** first + 2 ** second,
@@ -39,11 +39,11 @@ export function flippedEdges([first, second]: readonly [number, number]) {
       },
       {
         leadsTo: first + second,
-        says: "Those are the positions, added up. Each is a digit with its own place value.",
+        says: "You added the positions. Each flip is a digit with its own place value.",
       },
     ],
     otherwise: (value) =>
-      `${n(value)} is another state. Write the flips as a row of 0s and 1s first.`,
+      `${n(value)} is the index of another state. Write the flips as a row of 0s and 1s first.`,
   });
   return {
     ...exercise,

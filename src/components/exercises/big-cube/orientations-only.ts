@@ -23,7 +23,7 @@ export function orientationsOnly() {
     form: "A whole number; a calculation will do too.",
     width: 16,
     answer,
-    right: `${n(twists)} × ${n(flips)} = ${n(answer)}: each orientation of the corners occurs with each of the edges.`,
+    right: `${n(twists)} × ${n(flips)} = ${n(answer)}: every orientation of the corners occurs with every orientation of the edges.`,
     mistakes: [
       {
         leadsTo: 3 * 2 * answer,
@@ -39,7 +39,7 @@ export function orientationsOnly() {
       },
       {
         leadsTo: twists + flips,
-        says: "You added. Each orientation of the corners occurs with each of the edges: multiply.",
+        says: "You added. Every orientation of the corners occurs with every orientation of the edges, so multiply.",
       },
     ],
     otherwise: "Count the orientations of the corners, then those of the edges.",

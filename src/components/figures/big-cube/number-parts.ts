@@ -11,8 +11,8 @@ export interface NumberPart {
   readonly name: string;
   /** The number of its values. */
   readonly size: number;
-  /** The place value: what a step of this digit adds to the index. */
-  readonly worth: bigint;
+  /** What a step of this digit adds to the index. */
+  readonly placeValue: bigint;
 }
 
 const PARTS = [
@@ -26,7 +26,7 @@ const PARTS = [
 /** The digits of the index, the most significant first, as `rankBigCube` numbers them. */
 export const NUMBER_PARTS: readonly NumberPart[] = PARTS.map((part, i) => ({
   ...part,
-  worth: PARTS.slice(i + 1).reduce((worth, { size }) => worth * BigInt(size), 1n),
+  placeValue: PARTS.slice(i + 1).reduce((value, { size }) => value * BigInt(size), 1n),
 }));
 
 /** The index of the cube whose edges are all flipped, which is the largest last digit. */
@@ -34,11 +34,13 @@ export const SUPERFLIP = BigInt(EDGE_FLIPS.size - 1);
 
 /** The digits of an index in the mixed radix of the parts. */
 export function digitsOfNumber(index: bigint): number[] {
-  return NUMBER_PARTS.map(({ size, worth }) => Number((index / worth) % BigInt(size)));
+  return NUMBER_PARTS.map(({ size, placeValue }) =>
+    Number((index / placeValue) % BigInt(size)),
+  );
 }
 
 /** The index with one digit replaced. */
 export function withDigit(index: bigint, place: number, digit: number): bigint {
   const change = digit - digitsOfNumber(index)[place];
-  return index + BigInt(change) * NUMBER_PARTS[place].worth;
+  return index + BigInt(change) * NUMBER_PARTS[place].placeValue;
 }

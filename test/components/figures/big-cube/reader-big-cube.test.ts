@@ -40,7 +40,7 @@ test("each digit is the index of its part, and the digits times their worth are 
       Math.floor(rankPermutation(EDGES.permutation) / 2),
       rankOrientation(EDGES.orientation, 2),
     ]);
-    const shares = digits.map((digit, i) => BigInt(digit) * NUMBER_PARTS[i].worth);
+    const shares = digits.map((digit, i) => BigInt(digit) * NUMBER_PARTS[i].placeValue);
     expect(shares.reduce((sum, share) => sum + share)).toBe(index);
   }
 });

@@ -24,7 +24,7 @@ export function BigNumber() {
     <Figure
       id={ID}
       title="One number for a 3×3×3"
-      lead="Turn the cube, move a digit, or type a number."
+      lead="Turn the cube, drag a slider, or type a number."
       store={readerBigCube}
       captionRoom={[3.3, 4.65, 6]}
       caption={<Caption digits={digits} index={index} />}
@@ -57,7 +57,7 @@ export function BigNumber() {
 }
 
 function Digit({ place, digit }: { place: number; digit: number }) {
-  const { name, size, worth } = NUMBER_PARTS[place];
+  const { name, size, placeValue } = NUMBER_PARTS[place];
   const choose = (to: number, options: { amend: boolean }) =>
     dispatch({ type: "digit", place, digit: to }, options);
   return (
@@ -67,7 +67,7 @@ function Digit({ place, digit }: { place: number; digit: number }) {
         label={name}
         value={digit}
         last={size - 1}
-        hint={`0 to ${n(size - 1)}, each worth ${n(worth)}`}
+        hint={`0 to ${n(size - 1)}; place value ${n(placeValue)}`}
         text={n(digit)}
         width={n(size).length}
         onValue={choose}
@@ -81,7 +81,7 @@ function Digit({ place, digit }: { place: number; digit: number }) {
           value={digit}
           onValue={choose}
         />
-        <span>{n(BigInt(digit) * worth)}</span>
+        <span>{n(BigInt(digit) * placeValue)}</span>
       </div>
     </div>
   );
@@ -92,12 +92,15 @@ function Caption({ digits, index }: { digits: readonly number[]; index: bigint }
   if (index === SUPERFLIP) {
     return (
       <>
-        The <b>superflip</b>: every piece is in its position, and all twelve edges are
-        flipped. Only the last digit is not 0, and it is as large as it can be.
+        The <b>superflip</b>: all corners are solved, and every edge is in its own
+        position but flipped. Only the last digit is not 0, and it is as large as it can
+        be.
       </>
     );
   }
-  const shares = digits.map((digit, i) => n(BigInt(digit) * NUMBER_PARTS[i].worth));
+  const shares = digits.map((digit, i) =>
+    n(BigInt(digit) * NUMBER_PARTS[i].placeValue),
+  );
   return (
     <>
       Each digit is multiplied by its place value, and the products are added:{" "}

@@ -28,7 +28,7 @@ import {
 import { PublishedCheck } from "./PublishedCheck.tsx";
 import "./coordinate-depths.css";
 
-/** The deepest table has as many rows, but most have about ten. */
+/** The rows to reserve: most tables have about ten. */
 const ROWS = 10;
 
 interface Props {
@@ -62,8 +62,8 @@ export function CoordinateDepthsFigure({ example }: Props) {
   return (
     <Figure
       id="coordinate-depths"
-      title="The tables of the coordinates"
-      lead="Choose a coordinate, or two at once, and build its table."
+      title="Pruning tables of coordinates"
+      lead="Choose one coordinate or two, and build the table."
       store={cubeAndDepthsHistory}
       captionRoom={[3.3, 4.65, 6]}
       caption={
@@ -125,17 +125,19 @@ function Caption({ counts, depth, isOutside }: CaptionProps) {
   const { histogram } = counts;
   return (
     <>
-      The table has <b>{n(sumOf(histogram))}</b> entries. The greatest is{" "}
+      The table has <b>{n(sumOf(histogram))}</b> entries. The greatest entry is{" "}
       <b>{histogram.length - 1}</b>, and the mean is{" "}
       <b>{meanOf(histogram).toFixed(2)}</b>.{" "}
       {depth !== undefined && (
         <>
-          Its entry for this cube says that every solution has{" "}
-          <b>at least {countWord(depth, "turn")}</b>.
+          The entry for this cube is <b>{depth}</b>
+          {depth === 0
+            ? ": the table alone can’t tell it from solved."
+            : `, so every solution has at least ${countWord(depth, "turn")}.`}
         </>
       )}
       {isOutside &&
-        "This table is for cubes in phase 2: press Solved, and turn from there."}
+        "This table has entries only for tame cubes. Press Solved, then turn the top or bottom, or make half turns of the sides."}
     </>
   );
 }

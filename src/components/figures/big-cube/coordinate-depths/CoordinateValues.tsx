@@ -14,7 +14,7 @@ import { UNTRANSLATED } from "#kit/translation/untranslated.ts";
 const COORDINATES = [
   { name: "corner orientation", rank: CORNER_TWISTS.rank },
   { name: "edge orientation", rank: EDGE_FLIPS.rank },
-  { name: "middle edges", rank: SLICE_POSITIONS.rank },
+  { name: "middle edge positions", rank: SLICE_POSITIONS.rank },
   { name: "corner permutation", rank: CORNER_PERMUTATION.rank },
 ];
 
@@ -23,6 +23,7 @@ export function CoordinateValues({ cube }: { cube: BigCube }) {
   const turned = FACES.map((_, face) => applyBigMoves(cube, [bigMoveOf(face, 1)]));
   return (
     <table class="coordinate-values text-sm">
+      <caption>A dot: a quarter turn of this face changes the value.</caption>
       <thead>
         <tr>
           <th scope="col">coordinate</th>

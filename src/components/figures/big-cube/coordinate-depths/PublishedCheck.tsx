@@ -22,12 +22,13 @@ function checkText(name: DepthTableName, counts: DepthCounts | undefined): strin
   if (counts === undefined || published === undefined) return "";
   const { classes, classHistogram } = counts;
   if (classes !== published.classes) {
-    return `✗ ${n(classes)} classes of symmetric values; published are ${n(published.classes)}.`;
+    return `✗ ${n(classes)} values are left when copies count once; the published number is ${n(published.classes)}.`;
   }
-  const upToSymmetry = `Up to symmetry, ${n(classes)} values are left`;
-  if (published.upTo === undefined) return `✓ ${upToSymmetry}, as published.`;
+  if (published.upTo === undefined) {
+    return `✓ With turned or mirrored copies counted only once, ${n(classes)} values are left, as published.`;
+  }
   const difference = firstDifference(countsUpTo(classHistogram), published.upTo);
   return difference === undefined
-    ? `✓ ${upToSymmetry} of one coordinate. Counted so, every depth agrees with the published table.`
+    ? "✓ The published table counts values that are turned or mirrored copies of each other only once. Counted the same way, this table agrees at every depth."
     : `✗ ${differenceMessage("The table", { ...difference, depth: difference.depth + 1 })}`;
 }

@@ -22,7 +22,7 @@ import "./two-puzzles.css";
 
 const { dispatch } = twoPuzzlesStore;
 
-/** A 3×3×3 that forgets some of itself, and what the library finds out about it. */
+/** A 3×3×3 with some details ignored, and what the library finds out about it. */
 export function TwoPuzzles() {
   const phase = useWidget(twoPuzzlesStore);
   const index = useWidget(readerBigCube);
@@ -102,7 +102,7 @@ function Rules({ phase }: { phase: PhasePuzzle }) {
         options={[false, true]}
         value={phase.halfSides}
         onChoose={(halfSides) => dispatch({ halfSides })}
-        show={(isHalf) => (isHalf ? "half only" : "any way")}
+        show={(isHalf) => (isHalf ? "half turns only" : "any way")}
       />
     </div>
   );
@@ -134,7 +134,7 @@ function Coordinates({ puzzle }: { puzzle: Puzzle }) {
     <table class="two-puzzles-parts">
       <thead>
         <tr>
-          <th scope="col">what the library finds</th>
+          <th scope="col">coordinate that the library finds</th>
           <th scope="col">values</th>
         </tr>
       </thead>
@@ -170,17 +170,18 @@ function Caption({ preset, size }: { preset: string | undefined; size: bigint })
     case "Phase 1":
       return (
         <>
-          All corners look alike, and so do the eight edges of the top and bottom and
-          the four of the middle layer. This puzzle is solved when nothing is twisted or
-          flipped and the four are in the middle: <b>{n(size)}</b> states.
+          All corners look alike. So do the eight edges of the top and bottom, and so do
+          the four edges of the middle layer, but you can tell the eight from the four.
+          This puzzle is solved when nothing is twisted or flipped and the four are in
+          the middle: <b>{n(size)}</b> states.
         </>
       );
     case "Phase 2":
       return (
         <>
-          All pieces are different again, but the sides make half turns only. No such
-          move twists, flips or lets an edge leave the middle layer: <b>{n(size)}</b>{" "}
-          states.
+          All pieces are different again, but the sides make half turns only. None of
+          these moves twists a corner, flips an edge or takes an edge out of the middle
+          layer: <b>{n(size)}</b> states.
         </>
       );
     default:

@@ -37,7 +37,7 @@ export const twoPuzzlesModel: WidgetModel<PhasePuzzle, PhaseChange> = {
     const [, corners, edges, ...flags] =
       /^(each|none)-(each|middle|none)-([01])([01])([01])$/.exec(text) ?? [];
     if (corners === undefined) {
-      throw new Error("it should be a puzzle such as none-middle-110");
+      throw new Error("the puzzle should be written like none-middle-110");
     }
     const [seesTwists, seesFlips, halfSides] = flags.map((flag) => flag === "1");
     return {
@@ -52,7 +52,8 @@ export const twoPuzzlesModel: WidgetModel<PhasePuzzle, PhaseChange> = {
   describe(phase) {
     const { sizeBig } = definePhasePuzzle(phase);
     const name = presetName(phase);
-    return `${name === undefined ? "This puzzle" : name} has ${formatNumber(sizeBig)} states.`;
+    const states = sizeBig === 1n ? "state" : "states";
+    return `${name ?? "This puzzle"} has ${formatNumber(sizeBig)} ${states}.`;
   },
 };
 
