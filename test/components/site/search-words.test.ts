@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  compareMatches,
   significantWords,
   titleMatchScore,
   trimExcerpt,
@@ -24,6 +25,14 @@ test("what is called so comes first, then a term of the glossary, what is nearly
   expect(likenessOf("god's algorithm", "God’s algorithm", "Glossary")).toBe(3);
   expect(likenessOf("state", "States of a search", "Solving")).toBe(1);
   expect(likenessOf("state", "rankState")).toBe(0);
+});
+
+test("a chapter comes before a name of the reference that is not asked for, and after one that is", () => {
+  const chapter = { meta: { title: "Solve your cube", page: "Solve your cube" } };
+  const name = { meta: { title: "SOLVED_BIG_CUBE", page: "Reference" } };
+  expect(compareMatches("solve my cube", chapter, name)).toBeLessThan(0);
+  expect(compareMatches("solved big cube", name, chapter)).toBeLessThan(0);
+  expect(compareMatches("solve my cube", chapter, chapter)).toBe(0);
 });
 
 test("an excerpt says where the text goes on, and marks no sign after a word", () => {

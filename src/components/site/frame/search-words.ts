@@ -31,6 +31,18 @@ export function titleMatchScore(
   return names.some((name) => name.startsWith(asked)) ? 1 : 0;
 }
 
+/**
+ * Compares two places for sorting: what is called like the query comes first. Where nothing
+ * is, a chapter answers a question better than the reference, whose names are made of words.
+ */
+export function compareMatches(query: string, a: Named, b: Named): number {
+  const isReference = ({ meta }: Named) => Number(meta.page === "Reference");
+  return (
+    titleMatchScore(query, b) - titleMatchScore(query, a) ||
+    isReference(a) - isReference(b)
+  );
+}
+
 function lettersOf(words: string): string {
   return words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

@@ -1,7 +1,7 @@
 // The search dialog: the index is loaded when the dialog is first opened.
 import { trustedMarkup } from "#kit/text/trusted-markup.ts";
 import { openByKey } from "./search-key.ts";
-import { significantWords, titleMatchScore, trimExcerpt } from "./search-words.ts";
+import { compareMatches, significantWords, trimExcerpt } from "./search-words.ts";
 
 /** A part of a page, as build/plugins/search-index.ts recorded it. */
 interface Place {
@@ -93,7 +93,7 @@ async function search(): Promise<void> {
       Array.from(unique.values(), (result) => result.data()),
     );
     if (query !== input.value.trim()) return;
-    places.sort((a, b) => titleMatchScore(query, b) - titleMatchScore(query, a));
+    places.sort((a, b) => compareMatches(query, a, b));
     list.replaceChildren(...places.slice(0, MAX_RESULTS).map(resultItem));
     status.textContent =
       results.length === 0
