@@ -105,7 +105,7 @@ test("links restore every puzzle, and others are refused", () => {
       expect(decode(encode(phase))).toEqual(phase);
     }
   }
-  expect(() => decode("some-each-111")).toThrow("such as none-middle-110");
+  expect(() => decode("some-each-111")).toThrow("written like none-middle-110");
 });
 
 test("the presets are recognised, and nothing else is", () => {
