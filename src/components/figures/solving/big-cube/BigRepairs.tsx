@@ -3,7 +3,7 @@ import type { BigRepair } from "#lib/big-cube/nearest-cubes.ts";
 import type { Colouring } from "#lib/puzzle/colourings.ts";
 import { capitalised } from "#kit/text/capitalised.ts";
 import { formatList } from "#kit/text/format-list.ts";
-import { countWord } from "#kit/text/number-word.ts";
+import { countWord, numberWord } from "#kit/text/number-word.ts";
 import { Button } from "#kit/widget/Button.tsx";
 import type { PaintedNet } from "../your-cube/painted-net.ts";
 import { paintName } from "../your-cube/paints.ts";
@@ -31,7 +31,7 @@ export function BigRepairs({ cube, verdict, selected, onSelect, onApply }: Props
     return (
       <p>
         {isAssembly
-          ? "If every sticker is right, the cube was put together wrongly: take it apart, and put it together solved."
+          ? "If every sticker is right, the cube was put together wrongly: take it apart and reassemble it solved."
           : "Check the net face by face: a face may be turned round, or two may be swapped."}
       </p>
     );
@@ -41,8 +41,10 @@ export function BigRepairs({ cube, verdict, selected, onSelect, onApply }: Props
     <div class="repairs screen-only needs-js">
       <p>
         {isAssembly
-          ? "Check that every sticker is right. If they are, turn any one of these pieces on your cube by hand, and choose it here:"
-          : `${capitalised(countWord(repairs.length, "repair"))} of ${countWord(count, "sticker")} would do. Look at your cube: which one is right?`}
+          ? "Check that every sticker is right. If so, one piece of your cube is twisted or flipped: twist or flip any one of these by hand, and choose it here:"
+          : repairs.length === 1
+            ? `Changing ${countWord(count, "sticker")} would fix it. Does that match your cube?`
+            : `There are ${numberWord(repairs.length)} ways to fix this by changing ${countWord(count, "sticker")}. Which of them matches your cube?`}
       </p>
       <ul class="grid">
         {repairs.map((repair, i) => (
@@ -74,7 +76,7 @@ export function BigRepairs({ cube, verdict, selected, onSelect, onApply }: Props
 /** Faults of a cube whose twenty pieces are all there. */
 const ASSEMBLY_FAULTS: ReadonlySet<string> = new Set(["twist", "flip", "parity"]);
 
-/** A repair: "turn corner UFR clockwise", or "front upper left, corner UFL: white becomes red". */
+/** A repair: "twist corner UFR clockwise", or "front upper left, corner UFL: white becomes red". */
 function repairText({ colouring, palette }: PaintedNet, repair: BigRepair): string {
   const { changed, colouring: repaired } = repair;
   const whole = [...PIECE_FACELETS.CORNERS, ...PIECE_FACELETS.EDGES].find(
@@ -87,7 +89,7 @@ function repairText({ colouring, palette }: PaintedNet, repair: BigRepair): stri
     const name = bigPieceName(BIG_FACELETS[whole[0]].faces);
     if (whole.length === 2) return `flip ${name}`;
     const thirds = whole.findIndex((place) => repaired[place] === colouring[whole[0]]);
-    return `turn ${name} ${thirds === 1 ? "clockwise" : "anticlockwise"}`;
+    return `twist ${name} ${thirds === 1 ? "clockwise" : "anticlockwise"}`;
   }
   return formatList(
     changed.map((place) => {

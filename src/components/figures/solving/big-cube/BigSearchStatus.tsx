@@ -13,12 +13,11 @@ export function BigSearchStatus({ search }: { search: BigSearch }) {
         {phase === "failed" && `The search failed: ${search.failure}. `}
         {best && `Found after ${formatTime(best.milliseconds)}. `}
         {isShortest
-          ? "No solution is shorter."
-          : ruledOut >= 0 &&
-            `No solution has ${countWord(ruledOut, "turn")} or fewer. `}
+          ? "This is a shortest solution."
+          : ruledOut > 0 && `No solution has ${countWord(ruledOut, "turn")} or fewer. `}
         {isRunning &&
           best &&
-          (goal === "short" ? "Looking for a shorter one …" : "Trying one turn more …")}
+          (goal === "short" ? "Looking for a shorter one …" : "Trying one more turn …")}
       </p>
       <div class="buttons screen-only needs-js">
         {isRunning ? (
@@ -30,7 +29,7 @@ export function BigSearchStatus({ search }: { search: BigSearch }) {
                 Look for a shorter one
               </Button>
               <Button onClick={() => search.start("shortest")}>
-                Prove the shortest
+                Find a shortest solution
               </Button>
             </>
           )
@@ -38,9 +37,9 @@ export function BigSearchStatus({ search }: { search: BigSearch }) {
       </div>
       {goal === "shortest" && !isShortest && (
         <p class="figure-hint">
-          All lengths are tried, one by one. Each takes some ten times as long as the
-          one before: up to 14 turns seconds, 16 a minute. Most cubes need 17 or 18, and
-          that may take an hour.
+          The page tries one length after another, and each takes about ten times as
+          long as the one before: 14 turns take seconds, 16 a minute. Most cubes need 17
+          or 18, which can take an hour.
         </p>
       )}
     </div>

@@ -37,7 +37,7 @@ export function BigVerdictBox(props: Props) {
     <div class="verdict" ref={box} tabIndex={-1}>
       {faults.length > 0 ? (
         <>
-          <p class="verdict-head">No turns lead to these colours.</p>
+          <p class="verdict-head">No moves lead to these colours.</p>
           <FaultList {...{ faults, selected, onSelect }} />
           <BigRepairs
             {...{ cube, verdict }}
@@ -70,8 +70,8 @@ function NextSticker({
       <p class="verdict-head">What colour is the sticker with the ring?</p>
       <p>
         Hold your cube with {up} up and {front} in front, and tap the colour that you
-        see. If you hold it another way, or its centres are others, paint the centres
-        first. {hint && `${hint} Then hold it as before. `}
+        see. If you hold it differently, or your cube has other colours, paint the six
+        centres first. {hint && `${hint} Then hold it as before. `}
         <b>{formatNumber(verdict.fitting)}</b> cubes fit so far. The page fills in each
         sticker that can have only one colour.
       </p>
