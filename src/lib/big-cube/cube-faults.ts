@@ -81,7 +81,13 @@ function wrongCentres(
   const colours = centreColours(colouring);
   const blank = CENTRE_FACELETS.filter((_, face) => colours[face] === BLANK);
   if (blank.length > 0) {
-    return [{ kind: "centres", places: blank, message: "a centre has no colour" }];
+    return [
+      {
+        kind: "centres",
+        places: blank,
+        message: "a centre has no colour; paint all six",
+      },
+    ];
   }
   const repeated = [...new Set(colours)].filter(
     (colour) => colours.indexOf(colour) !== colours.lastIndexOf(colour),
@@ -168,7 +174,7 @@ function twins(
 function deadEnd(colouring: Colouring): BigCubeFault[] {
   if (fittingBigCubes(colouring).count > 0n) return [];
   const message =
-    "no colours for the blank stickers make the cube solvable: a piece would occur twice, or the cube would have been put together wrongly";
+    "however the blank stickers are coloured, no moves lead there: a piece would occur twice, or the cube was put together wrongly";
   return [{ kind: "dead end", places: [], message }];
 }
 
@@ -185,16 +191,15 @@ function wrongAssembly(colouring: Colouring): BigCubeFault[] {
   const faults: BigCubeFault[] = [];
   if (corners.twist !== 0) {
     const direction = corners.twist === 1 ? "clockwise" : "anticlockwise";
-    const message = `one corner is twisted ${direction}: the twists of the corners do not sum to a multiple of three`;
+    const message = `one corner is twisted ${direction}: no moves twist a single corner`;
     faults.push({ kind: "twist", places: [], message });
   }
   if (edges.twist !== 0) {
-    const message = "one edge is flipped: turns always flip an even number of edges";
+    const message = "one edge is flipped: no moves flip a single edge";
     faults.push({ kind: "flip", places: [], message });
   }
   if (corners.isEven !== edges.isEven) {
-    const message =
-      "two pieces are swapped: turns never swap two pieces and leave all others in place";
+    const message = "two pieces are swapped: no moves swap two pieces alone";
     faults.push({ kind: "parity", places: [], message });
   }
   return faults;

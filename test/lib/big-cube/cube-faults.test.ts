@@ -119,7 +119,7 @@ test.for<[BigFaultKind[], readonly string[], string]>([
     SOLVED.with(4, "R"),
     "more than one centre is R; all six centres are different",
   ],
-  [["centres"], SOLVED.with(4, ""), "a centre has no colour"],
+  [["centres"], SOLVED.with(4, ""), "a centre has no colour; paint all six"],
   [["count", "mirrored"], SOLVED.with(0, "D"), "10 D stickers; each colour has nine"],
   [["repeat"], SOLVED.with(7, "F").with(18, ""), "edge UF shows F twice"],
   [
