@@ -130,12 +130,15 @@ function wrongPieces(
     const colours = places.map((place) => colouring[place]);
     const placesOf = (some: readonly string[]) =>
       places.filter((_, i) => some.includes(colours[i]));
-    const repeated = colours.find((colour, i) => colour && colours.indexOf(colour) < i);
+    const repeated = colours.find(
+      (colour, i) => colour !== BLANK && colours.indexOf(colour) < i,
+    );
     if (repeated !== undefined) {
       const message = `${name} shows ${nameOf(repeated)} twice`;
       return [{ kind: "repeat", places: placesOf([repeated]), message }];
     }
     const pair = colours.flatMap((colour) => {
+      if (!scheme.includes(colour)) return []; // blank, or no centre's
       const face = FACES[scheme.indexOf(colour)];
       const other = scheme[FACES.indexOf(OPPOSITE[face])];
       return colours.includes(other) ? [[colour, other]] : [];

@@ -1,6 +1,6 @@
 import { BLANK, type Colouring } from "../puzzle/colourings.ts";
 import { FACES } from "../puzzle/corners.ts";
-import { centreColours, PIECE_FACELETS } from "./facelets.ts";
+import { CENTRE_FACELETS, centreColours, PIECE_FACELETS } from "./facelets.ts";
 import {
   BIG_KINDS,
   countBigChanges,
@@ -29,7 +29,7 @@ export interface FittingBigCubes {
  *
  * @param colouring  54 colours with six different centres; others may be `BLANK`
  * @throws {RangeError} when it is not
- * @cost   some 500,000 additions and multiplications
+ * @cost   two passes over the subsets of the pieces of each kind
  * @example
  * const faces = [..."URFDLB"].flatMap((face) => new Array<string>(9).fill(face));
  * fittingBigCubes(faces).count // → 1n
@@ -39,7 +39,7 @@ export function fittingBigCubes(colouring: Colouring): FittingBigCubes {
   const counts = { CORNERS: countOrbit("CORNERS"), EDGES: countOrbit("EDGES") };
   const shown = colouring.map(() => FACES.map(() => 0));
   const count = bigProduct(counts.CORNERS.total, counts.EDGES.total);
-  FACES.forEach((_, face) => (shown[9 * face + 4][face] = Number(count)));
+  CENTRE_FACELETS.forEach((place, face) => (shown[place][face] = Number(count)));
   addShown("CORNERS", counts.EDGES.total);
   addShown("EDGES", counts.CORNERS.total);
   return { count, shown };

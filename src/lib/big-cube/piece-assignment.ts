@@ -38,7 +38,7 @@ export interface BigAssignmentCounts {
  * multiplied where they meet.
  *
  * @returns  exact for the corners and the edges of a cube: below 2^53
- * @cost     some 200,000 additions and multiplications for twelve pieces
+ * @cost     two passes over the subsets of the pieces
  */
 export function countBigAssignments(
   kind: PieceKind,
