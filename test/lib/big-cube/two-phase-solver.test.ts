@@ -4,11 +4,16 @@ import {
   applyBigMoves,
   type BigCube,
   buildTwoPhaseSolver,
+  CORNER_PERMUTATION,
+  CORNER_TWISTS,
   CUBE_3X3X3,
+  EDGE_FLIPS,
   formatBigMoves,
   invertBigCube,
   N_BIG_CUBES,
   randomBigCube,
+  SLICE_PERMUTATION,
+  SLICE_POSITIONS,
   SOLVED_BIG_CUBE,
   unrankBigCube,
 } from "#lib/big-cube.ts";
@@ -35,6 +40,25 @@ test("a new solver knows the first phases up to depth 7, and deepens to 8", () =
   expect(solver.depths).toEqual([8, 10]);
   expect(first[8]).toBe(124946368);
   expect(second).toHaveLength(11);
+});
+
+test("deepened to the end, the tables have all first phases and all pairs of the second", () => {
+  const complete = buildTwoPhaseSolver();
+  while (complete.deepen());
+  expect(complete.depths).toEqual([12, 15]);
+  const [first, second] = complete.histograms;
+  expect(first).toEqual([
+    ...[1, 4, 50, 592, 7156, 87236, 1043817, 12070278, 124946368],
+    ...[821605960, 1199128738, 58202444, 476],
+  ]);
+  const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b);
+  expect(sum(first)).toBe(CORNER_TWISTS.size * EDGE_FLIPS.size * SLICE_POSITIONS.size);
+  const uPositions = 70; // four of eight
+  expect(sum(second)).toBe(
+    CORNER_PERMUTATION.size * uPositions * SLICE_PERMUTATION.size,
+  );
+  const cube = randomBigCube({ random: seeded(509) });
+  expect(solvesInCubing(cube, firstSolution(complete, cube))).toBe(true);
 });
 
 test(`${N_CUBES} random cubes are solved in at most 21 moves, as cubing confirms`, () => {
