@@ -15,7 +15,7 @@ let quarterFlips: usize = 0;
 /** Input: the inverse of each symmetry; u8. */
 let inverses: usize = 0;
 
-export function setImages(
+export function setImageTables(
   slice: usize,
   flip: usize,
   quarter: usize,
@@ -27,7 +27,7 @@ export function setImages(
   inverses = inverse;
 }
 
-function imageOf(pair: u32, symmetry: u32): u32 {
+function imageOfPair(pair: u32, symmetry: u32): u32 {
   const slice = <u32>load<u16>(sliceImage + 2 * (495 * symmetry + (pair >> 11)));
   let flip = <u32>load<u16>(flipImage + 2 * (2048 * symmetry + (pair & 2047)));
   // The odd symmetries take the faces R and L to F and B.
@@ -51,7 +51,7 @@ export function findPairClasses(
     if (load<u32>(toClass + 4 * pair) !== NONE) continue;
     let fixing: u32 = 0;
     for (let symmetry: u32 = 0; symmetry < 16; symmetry++) {
-      const image = imageOf(pair, symmetry);
+      const image = imageOfPair(pair, symmetry);
       if (image === pair) fixing |= 1 << symmetry;
       if (load<u32>(toClass + 4 * image) !== NONE) continue;
       store<u32>(toClass + 4 * image, (count << 4) | load<u8>(inverses + symmetry));

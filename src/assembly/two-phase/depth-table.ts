@@ -118,7 +118,7 @@ function push(table: DepthTable, cls: u32): u32 {
       setValue(nextRow, column, value);
       found++;
       if (stabiliser !== 1)
-        found += setImages(table, nextRow, column, value, stabiliser);
+        found += markSymmetric(table, nextRow, column, value, stabiliser);
     }
     if (found === 0) continue;
     store<u8>(table.isNextLive + nextClass, 1);
@@ -133,7 +133,7 @@ function classSize(stabiliser: u32): u32 {
 }
 
 /** A symmetry that fixes a representative may move its columns: they are as deep. */
-function setImages(
+function markSymmetric(
   table: DepthTable,
   row: usize,
   column: u32,

@@ -22,7 +22,7 @@ export const FIRST_STACK: usize = 832;
 /** Input of the search for shortest solutions: the cube along three axes. */
 export const AXES: usize = 8000;
 
-/** For each axis and move, the move in the view along that axis; u8. */
+/** Input: for each axis and move, the move in the view along that axis; u8. */
 export const AXIS_MOVES: usize = 8128;
 
 /** The frames of the search for shortest solutions. */

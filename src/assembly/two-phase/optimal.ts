@@ -21,19 +21,12 @@ let length: i32 = 0;
 
 /**
  * Starts to look for solutions of exactly so many moves. AXES has the class, symmetry,
- * column and bound along each axis, u32; ENDS has the cube's coordinates.
+ * column and bound along each axis, u32; AXIS_MOVES the moves along each; ENDS the cube's
+ * coordinates.
  */
 export function startOptimal(moves: i32): void {
   length = moves;
   level = 0;
-  for (let move: u32 = 0; move < 18; move++) {
-    let held = move;
-    for (let axis: u32 = 0; axis < 3; axis++) {
-      store<u8>(AXIS_MOVES + 18 * axis + move, u8(held));
-      const face = moveFace(held);
-      held = 3 * (face < 3 ? (face + 1) % 3 : 3 + ((face - 2) % 3)) + (held % 3);
-    }
-  }
   // The cube itself has the form of a child.
   const root = AXIS_MOVES - CHILD_BYTES;
   for (let axis: usize = 0; axis < 3; axis++) {
@@ -100,7 +93,7 @@ function expand(at: i32, cube: usize, lastFace: u32, isRoot: bool): void {
           )
         );
     store<u8>(frame + axis, u8(symmetry), 8);
-    end = closeChildren(first, end, here, axis, symmetry, left);
+    end = keepWithin(first, end, here, axis, symmetry, left);
   }
   store<u32>(frame, u32(first));
   store<u32>(frame, u32(withoutTies(first, end, left)), 4);
@@ -115,7 +108,7 @@ function farthestAxis(cube: usize): usize {
 }
 
 /** Keeps the children that one axis doesn't rule out. */
-function closeChildren(
+function keepWithin(
   first: usize,
   end: usize,
   here: usize,

@@ -11,11 +11,17 @@ import { symmetryProduct, moveFace, NO_LAST_FACE } from "./moves";
 import { countNode, nodeCount } from "./node-count";
 import { solveSecondPhase } from "./second-phase";
 
-export { addClassDepths, findPairClasses, movePairClasses, setImages } from "./classes";
+export {
+  addClassDepths,
+  findPairClasses,
+  movePairClasses,
+  setImageTables,
+} from "./classes";
 export { beginDepths, deepenDepths, depthOf } from "./depth-table";
 export { setEndTables } from "./end-values";
 export {
   AXES,
+  AXIS_MOVES,
   ENDS,
   PATH,
   FIRST_TABLE,
@@ -43,7 +49,7 @@ let longestSecond: i32 = 0;
 let endsKnown: i32 = 0;
 
 /** The number of first phases found. */
-export let endCount: u32 = 0;
+export let firstPhaseCount: u32 = 0;
 
 /** Sets which solutions are wanted: those with fewer moves, and second phases at most so long. */
 export function setLimits(shorterThan: i32, maxSecondLength: i32): void {
@@ -72,7 +78,7 @@ export function startFirstPhases(
 export function searchFirstPhases(maxNodes: u32): i32 {
   if (length === 0 && level === 0) {
     level = -1;
-    return solveRest() ? best : -1;
+    return completePath() ? best : -1;
   }
   const until = nodeCount + maxNodes;
   while (level >= 0) {
@@ -87,7 +93,7 @@ export function searchFirstPhases(maxNodes: u32): i32 {
     store<u8>(PATH + level, move);
     if (endsKnown > level) endsKnown = level;
     if (level === length - 1) {
-      if (!solveRest()) continue;
+      if (!completePath()) continue;
       if (length >= best) level = -1;
       return best;
     }
@@ -149,8 +155,7 @@ function expand(
       end += CHILD_BYTES;
     }
   }
-  end =
-    left === 0 ? solvedChildren(first, end) : closeChildren(first, end, bound, left);
+  end = left === 0 ? solvedChildren(first, end) : keepWithin(first, end, bound, left);
   store<u32>(frame, u32(first));
   store<u32>(frame, u32(end), 4);
   store<u8>(frame, u8(symmetry), 8);
@@ -168,7 +173,7 @@ function solvedChildren(first: usize, end: usize): usize {
 }
 
 /** Keeps the children with a bound of at most so many moves. */
-function closeChildren(first: usize, end: usize, bound: i32, left: i32): usize {
+function keepWithin(first: usize, end: usize, bound: i32, left: i32): usize {
   for (let child = first; child < end; child += CHILD_BYTES) {
     const row = table.depths + table.rowBytes * ((load<u32>(child) >> 4) & 0xffff);
     store<u8>(child, u8(depthBits(row, load<u16>(child, 4))), 7);
@@ -185,8 +190,8 @@ function closeChildren(first: usize, end: usize, bound: i32, left: i32): usize {
 }
 
 /** Solves the rest, if few enough moves do, and notes the length of the solution. */
-function solveRest(): bool {
-  endCount++;
+function completePath(): bool {
+  firstPhaseCount++;
   for (; endsKnown < length; endsKnown++) {
     moveEnds(ENDS + END_BYTES * endsKnown, <usize>load<u8>(PATH + endsKnown));
   }

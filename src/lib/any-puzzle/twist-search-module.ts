@@ -1,6 +1,6 @@
 /**
  * src/assembly/twist-search.ts, compiled by `npm run build`: WebAssembly in base64. From
- * sources with the hash 840ec7edae5a51c58a43ea193dce890da2abb6b70a5b455cef1ff7069a90b1b6.
+ * sources with the hash 8650ce0c92d5bae80359914a1c3ada21602fa2d03cc6d5ffd4fe6da36207c592.
  */
 export const TWIST_SEARCH_MODULE: string = [
   "AGFzbQEAAAABFQRgBn9/f39/fwBgAAF/YAF/AGAAAAMFBAABAgMFAwEAAQZlFH8BQQALfwFBAAt/AUEA",

@@ -1,3 +1,4 @@
+import { CORNER_PERMUTATION } from "./coordinates.ts";
 import { rankPermutation, unrankPermutation } from "../indexing/permutation.ts";
 import { afterBigMoves, PHASE_2_MOVES } from "./moves.ts";
 import { SOLVED_BIG_CUBE } from "./state.ts";
@@ -7,7 +8,7 @@ import {
   type UprightSymmetries,
 } from "./upright-symmetries.ts";
 
-const N_PERMUTATIONS = 40_320;
+const N_PERMUTATIONS = CORNER_PERMUTATION.size;
 const NONE = 0xffff_ffff;
 
 /** The permutations of the corners up to symmetry: 2768 classes of 40,320. */
@@ -20,6 +21,7 @@ export interface CornerClasses {
   readonly after: Uint32Array<ArrayBuffer>;
 }
 
+/** Finds the classes: a class's representative is its permutation with the least index. */
 export function cornerClasses(symmetries: UprightSymmetries): CornerClasses {
   const positions = Array.from({ length: N_SYMMETRIES }, (_, symmetry) =>
     imagesOfPositions("CORNERS", symmetry, symmetries),

@@ -11,7 +11,8 @@ import { BIG_CUBE_TWISTS, SOLVED_BIG_CUBE } from "./state.ts";
  * positions to another, and does the same to every order of the pieces in them.
  *
  * @param coordinate  one of those that use `rankFourPieces`
- * @returns           the same as `buildBigMoveTable`, in a tenth of the time
+ * @returns           the same as `buildBigMoveTable`
+ * @cost              ranks one value in 24 after each move
  */
 export function buildFourPieceTable(coordinate: BigCubeCoordinate): BigMoveTable {
   const { size, orbit, moves } = coordinate;
@@ -37,7 +38,7 @@ export function buildFourPieceTable(coordinate: BigCubeCoordinate): BigMoveTable
 }
 
 /** The move table of a coordinate's quotient by a number, where that is a coordinate too. */
-export function coarserTable(table: BigMoveTable, by: number): BigMoveTable {
+export function quotientTable(table: BigMoveTable, by: number): BigMoveTable {
   const { moves } = table;
   const n = moves.length;
   const size = table.size / by;
@@ -51,7 +52,7 @@ export function coarserTable(table: BigMoveTable, by: number): BigMoveTable {
 }
 
 /** The move table of some consecutive values, which the given moves don't leave. */
-export function partOfTable(
+export function subtable(
   table: BigMoveTable,
   first: number,
   size: number,

@@ -84,6 +84,13 @@ export function bigPieceName(faces: readonly Face[]): string {
   return `${name.length === 3 ? "corner" : "edge"} ${name.join("")}`;
 }
 
+/** The piece with some faces, in any order; also the position with these. */
+export function pieceWithFaces(orbit: BigCubeOrbit, faces: readonly Face[]): number {
+  return BIG_PIECES[orbit].findIndex((other) =>
+    faces.every((face) => other.includes(face)),
+  );
+}
+
 /**
  * The 54 colours of a cube, held so that its centres are those of the scheme.
  *

@@ -3,7 +3,7 @@ import { checkIndex } from "../indexing/check-input.ts";
 import { rankCombination, unrankCombination } from "../indexing/combination.ts";
 import { rankPermutation, unrankPermutation } from "../indexing/permutation.ts";
 
-/** The number of permutations of four pieces: 4! */
+/** The number of permutations of four pieces: 4!. */
 export const N_ORDERS = 24;
 
 /**
@@ -48,10 +48,10 @@ export function unrankFourPieces(index: number, n: number, first: number): numbe
 }
 
 /**
- * The indices of eight pieces as permutations, by two indices of four: at (index of the
- * first four) × 24 + the order of the last four, which are in the remaining positions.
+ * The indices of permutations of eight pieces, by two indices of four: at (index of the first
+ * four) × 24 + the index of the permutation of the last four in the remaining positions.
  */
-export function mergedFours(): Uint16Array<ArrayBuffer> {
+export function permutationFromFours(): Uint16Array<ArrayBuffer> {
   const inEight = N_ORDERS * binomial(8, 4);
   const merged = new Uint16Array(inEight * N_ORDERS);
   const orders = Array.from({ length: N_ORDERS }, (_, i) => unrankPermutation(i, 4));

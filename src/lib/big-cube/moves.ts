@@ -66,6 +66,7 @@ export function invertBigMove(move: number): number {
  *
  * @param cube   not mutated
  * @param moves  each 0..17, as in `BIG_MOVE_NAMES`
+ * @returns      a new cube; without moves, the cube itself
  * @throws {RangeError | TypeError} when the cube or one of the moves is not valid
  * @cost   about a microsecond for each quarter turn
  * @example

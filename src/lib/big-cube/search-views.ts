@@ -1,6 +1,6 @@
 import type { OrbitState } from "../any-puzzle/definition.ts";
 import { type Face, FACES } from "../puzzle/corners.ts";
-import { BIG_PIECES } from "./facelets.ts";
+import { BIG_PIECES, pieceWithFaces } from "./facelets.ts";
 import { bigFaceOf, invertBigMove } from "./moves.ts";
 import { invertBigCube } from "./products.ts";
 import { BIG_CUBE_TWISTS, type BigCube, type BigCubeOrbit } from "./state.ts";
@@ -9,7 +9,7 @@ import { BIG_CUBE_TWISTS, type BigCube, type BigCubeOrbit } from "./state.ts";
 export interface SearchView {
   readonly cube: BigCube;
   readonly isInverse: boolean;
-  /** For each face of the cube as given, the face that it is in this view. */
+  /** For each face of the cube as given, the face whose place it has in this view. */
   readonly faces: readonly number[];
 }
 
@@ -36,6 +36,11 @@ export function viewsOf(cube: BigCube): SearchView[] {
       return view;
     });
   });
+}
+
+/** A move of the cube as it was given, in a view that is not inverted. */
+export function moveInView(move: number, { faces }: SearchView): number {
+  return 3 * faces[bigFaceOf(move)] + (move % 3);
 }
 
 /** Moves found in a view, as moves of the cube as it was given. */
@@ -81,8 +86,6 @@ function rotatedOrbit(
 
 function rotatedPiece(orbit: BigCubeOrbit, faces: readonly Face[]): RotatedPiece {
   const images = faces.map((face) => FACES[NEXT_AXIS[FACES.indexOf(face)]]);
-  const piece = BIG_PIECES[orbit].findIndex((other) =>
-    images.every((face) => other.includes(face)),
-  );
+  const piece = pieceWithFaces(orbit, images);
   return { piece, shift: BIG_PIECES[orbit][piece].indexOf(images[0]) };
 }

@@ -1,10 +1,10 @@
 import { assertOptions, checkWhole } from "../indexing/check-input.ts";
 
-/** Options for solving a big cube in two phases. */
+/** Options for solving a big cube in two phases. Lengths are in HTM: half turns count as one. */
 export interface TwoPhaseOptions {
   /**
-   * In how many views the cube is searched, 1..6: along one axis, three axes, or also
-   * inverted; default: 6.
+   * In how many views the cube is searched, 1..6: the first three are along the three axes,
+   * and the others are the same of the inverse cube; default: 6.
    */
   readonly views?: number;
   /** The greatest length of a solution, 0..30; default: 30. */
@@ -20,7 +20,7 @@ export interface SolvingStep {
    * the search only pauses, so that the caller can stop it.
    */
   readonly moves: readonly number[] | undefined;
-  /** The length of the first phases that are tried now. */
+  /** The length of the first phases that are tried now, in HTM. */
   readonly firstPhaseLength: number;
   /** The number of first phases that have been found so far. */
   readonly nFirstPhases: number;
@@ -28,7 +28,7 @@ export interface SolvingStep {
   readonly nodes: number;
 }
 
-/** A step of a search for a shortest solution. */
+/** A step of a search for a shortest solution in HTM. */
 export interface OptimalStep {
   /** A shortest solution; undefined until it is found. */
   readonly moves: readonly number[] | undefined;

@@ -1,4 +1,5 @@
 import { unrankCombination } from "../indexing/combination.ts";
+import { EDGE_FLIPS, SLICE_POSITIONS } from "./coordinates.ts";
 import { rankOrientation, unrankOrientation } from "../indexing/orientation.ts";
 import {
   imagesOfPositions,
@@ -6,8 +7,7 @@ import {
   type UprightSymmetries,
 } from "./upright-symmetries.ts";
 
-const N_FLIPS = 2048;
-const N_SLICES = 495;
+const N_FLIPS = EDGE_FLIPS.size;
 /** The positions of the middle layer are the last four. */
 const FIRST_MIDDLE = 8;
 
@@ -23,6 +23,7 @@ export interface SymmetricFlips {
   readonly quarterFlips: Uint16Array<ArrayBuffer>;
 }
 
+/** Builds the images of flips, as inputs of src/assembly/two-phase/classes.ts. */
 export function symmetricFlips(symmetries: UprightSymmetries): SymmetricFlips {
   const images = new Uint16Array(N_SYMMETRIES * N_FLIPS);
   for (let symmetry = 0; symmetry < N_SYMMETRIES; symmetry++) {
@@ -30,11 +31,11 @@ export function symmetricFlips(symmetries: UprightSymmetries): SymmetricFlips {
     const own = images.subarray(symmetry * N_FLIPS, (symmetry + 1) * N_FLIPS);
     for (let flip = 1; flip < N_FLIPS; flip++) {
       const rest = flip & (flip - 1);
-      if (rest === 0) own[flip] = imageOf(flip, positions);
+      if (rest === 0) own[flip] = imageOfFlip(flip, positions);
       else own[flip] = own[rest] ^ own[flip ^ rest];
     }
   }
-  const quarterFlips = Uint16Array.from({ length: N_SLICES }, (_, slice) =>
+  const quarterFlips = Uint16Array.from({ length: SLICE_POSITIONS.size }, (_, slice) =>
     rankOrientation(
       unrankCombination(slice, 12, 4).map((isMiddle, position) =>
         Number(isMiddle !== position >= FIRST_MIDDLE),
@@ -45,7 +46,7 @@ export function symmetricFlips(symmetries: UprightSymmetries): SymmetricFlips {
   return { images, quarterFlips };
 }
 
-function imageOf(flip: number, positions: readonly number[]): number {
+function imageOfFlip(flip: number, positions: readonly number[]): number {
   const flips = unrankOrientation(flip, positions.length, 2);
   const image = new Array<number>(positions.length);
   positions.forEach((to, from) => (image[to] = flips[from]));

@@ -10,9 +10,15 @@ export interface TwoPhaseModule {
   readonly PATH: Address;
   readonly ENDS: Address;
   readonly AXES: Address;
+  readonly AXIS_MOVES: Address;
   readonly nodeCount: { readonly value: bigint };
-  readonly endCount: { readonly value: number };
-  setImages(slice: number, flip: number, quarterFlips: number, inverse: number): void;
+  readonly firstPhaseCount: { readonly value: number };
+  setImageTables(
+    slice: number,
+    flip: number,
+    quarterFlips: number,
+    inverse: number,
+  ): void;
   findPairClasses(toClass: number, representatives: number, stabiliser: number): number;
   movePairClasses(
     toClass: number,
@@ -96,15 +102,17 @@ export class TwoPhaseMemory {
     return address;
   }
 
-  /** The numbers at an address. Growing the memory detaches them. */
+  /** The numbers of 32 bits at an address, to the end if no length is given. Growing the memory detaches them. */
   words(address: number, length?: number): Uint32Array<ArrayBuffer> {
     return new Uint32Array(this.#memory.buffer, address, length);
   }
 
+  /** The numbers of 16 bits at an address, as above. */
   halfWords(address: number, length: number): Uint16Array<ArrayBuffer> {
     return new Uint16Array(this.#memory.buffer, address, length);
   }
 
+  /** The bytes at an address, as above. */
   byteArray(address: number, length: number): Uint8Array<ArrayBuffer> {
     return new Uint8Array(this.#memory.buffer, address, length);
   }

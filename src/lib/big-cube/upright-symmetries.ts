@@ -1,5 +1,5 @@
 import { FACES } from "../puzzle/corners.ts";
-import { BIG_PIECES } from "./facelets.ts";
+import { BIG_PIECES, pieceWithFaces } from "./facelets.ts";
 import { bigFaceOf } from "./moves.ts";
 import type { BigCubeOrbit } from "./state.ts";
 
@@ -18,6 +18,7 @@ export interface UprightSymmetries {
   readonly inverse: Uint8Array<ArrayBuffer>;
 }
 
+/** The number of these symmetries. */
 export const N_SYMMETRIES = 16;
 
 const IDENTITY: FaceImages = [0, 1, 2, 3, 4, 5];
@@ -25,6 +26,7 @@ const QUARTER_TURN: FaceImages = [0, 2, 4, 3, 5, 1];
 const UPSIDE_DOWN: FaceImages = [3, 4, 2, 0, 1, 5];
 const MIRROR: FaceImages = [0, 4, 2, 3, 1, 5];
 
+/** Builds the sixteen symmetries with their products and inverses. */
 export function uprightSymmetries(): UprightSymmetries {
   const faces = [IDENTITY]
     .flatMap((one) => [one, then(one, MIRROR)])
@@ -61,11 +63,12 @@ export function imagesOfPositions(
   symmetry: number,
   { faces }: UprightSymmetries,
 ): number[] {
-  const pieces = BIG_PIECES[orbit];
-  return pieces.map((own) => {
-    const image = own.map((face) => FACES[faces[symmetry][FACES.indexOf(face)]]);
-    return pieces.findIndex((other) => image.every((face) => other.includes(face)));
-  });
+  return BIG_PIECES[orbit].map((own) =>
+    pieceWithFaces(
+      orbit,
+      own.map((face) => FACES[faces[symmetry][FACES.indexOf(face)]]),
+    ),
+  );
 }
 
 function then(a: FaceImages, b: FaceImages): FaceImages {
