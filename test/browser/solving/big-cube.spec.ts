@@ -116,6 +116,12 @@ test("after a wrong turn the reader finds the cube among nets, and goes on from 
   await button(figure, "Random").click();
   const cube = await seen(figure);
   await expectSolved(figure, cube);
+  await test.step("the scramble leads from solved to this cube", async () => {
+    await figure.getByText("Scramble a solved cube into this one").click();
+    const turns = await figure.locator(".big-scramble").textContent();
+    const scrambled = applyBigMoves(SOLVED_BIG_CUBE, parseBigMoves(turns!));
+    expect(scrambled).toEqual(fromBigFacelets(cube));
+  });
   const [first] = await moves(figure).allTextContents();
   await button(figure, "Next").click();
   await button(figure, "I went wrong").click();

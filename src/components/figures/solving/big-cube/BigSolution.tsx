@@ -1,7 +1,12 @@
 import { useRef, useState } from "preact/hooks";
 import { toBigFacelets } from "#lib/big-cube/facelet-string.ts";
 import { centreColours, colourBigCube } from "#lib/big-cube/facelets.ts";
-import { applyBigMoves, bigFaceOf, formatBigMoves } from "#lib/big-cube/moves.ts";
+import {
+  applyBigMoves,
+  bigFaceOf,
+  formatBigMoves,
+  invertBigMoves,
+} from "#lib/big-cube/moves.ts";
 import type { BigCube } from "#lib/big-cube/state.ts";
 import type { Colouring } from "#lib/puzzle/colourings.ts";
 import { FACES } from "#lib/puzzle/corners.ts";
@@ -16,6 +21,7 @@ import { facePaintStyle } from "../your-cube/PaintedCube.tsx";
 import type { PaintedNet } from "../your-cube/painted-net.ts";
 import { facePaintLetters } from "../your-cube/paints.ts";
 import "../in-hand/solution-in-hand.css";
+import { centreNames } from "./big-net-model.ts";
 import { bigNet } from "./big-net-store.ts";
 import { BigSearchStatus } from "./BigSearchStatus.tsx";
 import { BigWrongTurns } from "./BigWrongTurns.tsx";
@@ -106,6 +112,7 @@ export function BigSolution({ net, cube }: Props) {
             <CopyText text={formatBigMoves(moves)}>Copy the moves</CopyText>
           </div>
         )}
+        {moves && !isWrong && <Scramble {...{ net, moves }} />}
         {moves && isWrong && (
           <BigWrongTurns
             {...{ cube, moves, step, netOf }}
@@ -134,5 +141,19 @@ function NextMove({ move }: { move: number | undefined }) {
         </>
       )}
     </p>
+  );
+}
+
+/** The moves that lead a solved cube here: a solution backwards. */
+function Scramble({ net, moves }: { net: PaintedNet; moves: readonly number[] }) {
+  const [up, , front] = centreNames(net);
+  return (
+    <details class="screen-only">
+      <summary>Scramble a solved cube into this one</summary>
+      <p>
+        Hold a solved cube with {up} up and {front} in front, and make these turns:{" "}
+        <b class="big-scramble">{invertBigMoves(moves).map(bigMoveLabel).join(" ")}</b>
+      </p>
+    </details>
   );
 }

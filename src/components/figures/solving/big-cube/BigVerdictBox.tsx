@@ -1,5 +1,6 @@
 import { useRef } from "preact/hooks";
 import { BIG_FACELETS } from "#lib/big-cube/facelets.ts";
+import { rankBigCube } from "#lib/big-cube/number.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
 import { countWord } from "#kit/text/number-word.ts";
 import { Button } from "#kit/widget/Button.tsx";
@@ -51,7 +52,13 @@ export function BigVerdictBox(props: Props) {
       ) : cube.filled ? (
         <ConfirmFilled cube={cube} onConfirm={() => edit({ type: "confirm" })} />
       ) : (
-        <BigSolution key={encodeNet(cube)} net={cube} cube={verdict.cube} />
+        <>
+          <BigSolution key={encodeNet(cube)} net={cube} cube={verdict.cube} />
+          <dl class="verdict-numbers grid">
+            <dt>number, held like this</dt>
+            <dd class="verdict-number">{formatNumber(rankBigCube(verdict.cube))}</dd>
+          </dl>
+        </>
       )}
     </div>
   );
