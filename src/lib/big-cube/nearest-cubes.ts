@@ -1,5 +1,5 @@
 import type { Colouring } from "../puzzle/colourings.ts";
-import { groupByLook } from "../puzzle/nearest-cubes.ts";
+import { cheapestAssignments, groupByLook } from "../puzzle/cheapest-assignments.ts";
 import { centreColours, PIECE_FACELETS } from "./facelets.ts";
 import {
   BIG_KINDS,
@@ -7,7 +7,7 @@ import {
   facesOfColours,
   SHOWN_COLOURS,
 } from "./painted-pieces.ts";
-import { bigCompletionCosts, cheapestBigAssignments } from "./piece-assignment.ts";
+import { assignBigPiece, bigCompletionCosts } from "./piece-assignment.ts";
 import type { BigCubeOrbit } from "./state.ts";
 
 /** A repair of a painted cube: the facelets with another colour, and the repaired colours. */
@@ -71,13 +71,17 @@ function repairsOf(orbit: BigCubeOrbit, faces: readonly number[]) {
   const places = PIECE_FACELETS[orbit];
   const shown = SHOWN_COLOURS[orbit];
   const costs = countBigChanges(faces, orbit);
-  const left = bigCompletionCosts(kind, costs);
+  const costsLeft = bigCompletionCosts(kind, costs);
   return {
     /** By the parity of the permutation. */
-    fewest: [left[0], left[1]] as const,
+    fewest: [costsLeft[0], costsLeft[1]] as const,
     *generate(parity: number): Generator<Change[]> {
-      const looks = places.map((here) => groupByLook(here, faces, shown));
-      const all = cheapestBigAssignments(kind, costs, looks, left, parity);
+      const all = cheapestAssignments({
+        start: parity,
+        looks: places.map((here) => groupByLook(here, faces, shown)),
+        ...{ costs, costsLeft },
+        assign: (assigned, candidate) => assignBigPiece(kind, assigned, candidate),
+      });
       for (const candidates of all) yield candidates.flatMap(changesAt);
     },
   };

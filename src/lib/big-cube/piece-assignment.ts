@@ -92,58 +92,6 @@ export function bigCompletionCosts(
   return left;
 }
 
-/** A linked list of the candidates assigned so far, the last one first. */
-interface AssignedPiece {
-  readonly candidate: number;
-  readonly before?: AssignedPiece | undefined;
-}
-
-/**
- * Generates the cheapest assignments, one for each combination of looks.
- *
- * @param looks   for each position, its candidates in groups that look the same
- * @param left    from `bigCompletionCosts`
- * @param parity  0 for even permutations, 1 for odd ones
- */
-export function* cheapestBigAssignments(
-  kind: PieceKind,
-  costs: BigCandidates,
-  looks: readonly BigCandidates[],
-  left: Float64Array,
-  parity: number,
-): Generator<number[]> {
-  const nRests = kind.twists * 2;
-  yield* assignFrom(0, new Map([[parity, undefined]]));
-
-  function* assignFrom(
-    position: number,
-    partials: ReadonlyMap<PartialAssignment, AssignedPiece | undefined>,
-  ): Generator<number[]> {
-    if (position === kind.pieces) {
-      yield candidateList([...partials.values()][0]);
-      return;
-    }
-    for (const candidates of looks[position]) {
-      const next = new Map<PartialAssignment, AssignedPiece>();
-      for (const [assigned, before] of partials) {
-        for (const candidate of candidates) {
-          const set = Math.floor(assigned / nRests);
-          if (isUsed(kind, set, candidate)) continue;
-          const after = extended(kind, set, assigned % nRests, candidate);
-          if (next.has(after)) continue;
-          if (costs[position][candidate] + left[after] > left[assigned]) continue;
-          next.set(after, { candidate, before });
-        }
-      }
-      if (next.size > 0) yield* assignFrom(position + 1, next);
-    }
-  }
-}
-
-function candidateList(last: AssignedPiece | undefined): number[] {
-  return last === undefined ? [] : [...candidateList(last.before), last.candidate];
-}
-
 function sizesOf({ pieces, twists }: PieceKind) {
   const nSets = 2 ** pieces;
   return {
@@ -168,6 +116,19 @@ function eachExtension(
       visit(set * nRests + rest, extended(kind, set, rest, candidate), candidate);
     }
   }
+}
+
+/** Assigns a piece to the next position; undefined if it is already used. */
+export function assignBigPiece(
+  kind: PieceKind,
+  assigned: PartialAssignment,
+  candidate: number,
+): PartialAssignment | undefined {
+  const nRests = kind.twists * 2;
+  const set = Math.floor(assigned / nRests);
+  return isUsed(kind, set, candidate)
+    ? undefined
+    : extended(kind, set, assigned % nRests, candidate);
 }
 
 function isUsed({ twists }: PieceKind, set: number, candidate: number): boolean {

@@ -5,12 +5,12 @@ import {
   CORNER_FACELETS,
   type Scheme,
 } from "./colourings.ts";
+import { cheapestAssignments, groupByLook } from "./cheapest-assignments.ts";
 import { afterAssigning, completionCosts } from "./piece-assignment.ts";
 import {
   countChanges,
   type NumberedScheme,
   numberedSchemes,
-  type VisibleColours,
 } from "./numbered-schemes.ts";
 
 /** A solvable cube, and how it differs from a painted one. */
@@ -67,7 +67,16 @@ export function nearestCubes(
   for (const { scheme, changes } of schemes) {
     const costsLeft = costsLeftByScheme.get(scheme);
     if (costsLeft === undefined || costsLeft[0] > fewest) continue;
-    for (const candidates of cheapestAssignments(painted, scheme, changes, costsLeft)) {
+    const assignments = cheapestAssignments({
+      start: 0,
+      costs: changes,
+      looks: CORNER_FACELETS.map((places) =>
+        groupByLook(places, painted, scheme.visible),
+      ),
+      costsLeft,
+      assign: afterAssigning,
+    });
+    for (const candidates of assignments) {
       const cube = cubeFromCandidates(candidates, scheme, colouring, usual);
       const key = cube.changed
         .map((place) => `${place} ${usual.indexOf(cube.colouring[place])}`)
@@ -86,65 +95,6 @@ function sumOfMinima(changes: readonly (readonly number[])[]): number {
 
 function byAtLeast(a: { atLeast: number }, b: { atLeast: number }): number {
   return a.atLeast - b.atLeast;
-}
-
-/** A linked list of the candidates assigned so far, the last one first. */
-interface AssignedPiece {
-  readonly candidate: number;
-  readonly before?: AssignedPiece;
-}
-
-/** Generates the assignments with the fewest changes, one per result on the painted facelets. */
-function* cheapestAssignments(
-  painted: readonly number[],
-  { visible }: NumberedScheme,
-  changes: readonly (readonly number[])[],
-  costsLeft: Float64Array,
-): Generator<number[]> {
-  const looks = CORNER_FACELETS.map((places) => groupByLook(places, painted, visible));
-  yield* assignFrom(0, new Map([[0, undefined]]));
-
-  /** Extends all partial assignments with the same result on the painted facelets. */
-  function* assignFrom(
-    position: number,
-    partials: ReadonlyMap<number, AssignedPiece | undefined>,
-  ): Generator<number[]> {
-    if (position === CORNER_FACELETS.length) {
-      yield candidateList([...partials.values()][0]);
-      return;
-    }
-    for (const candidates of looks[position]) {
-      const next = new Map<number, AssignedPiece>();
-      for (const [assigned, before] of partials) {
-        for (const candidate of candidates) {
-          const after = afterAssigning(assigned, candidate);
-          if (after === undefined || next.has(after)) continue;
-          if (changes[position][candidate] + costsLeft[after] > costsLeft[assigned])
-            continue;
-          next.set(after, { candidate, before });
-        }
-      }
-      if (next.size > 0) yield* assignFrom(position + 1, next);
-    }
-  }
-}
-
-/** Groups the pieces and twists by their colours on the painted facelets of a position. */
-export function groupByLook(
-  places: readonly number[],
-  painted: readonly number[],
-  visible: VisibleColours,
-): number[][] {
-  const looks = new Map<string, number[]>();
-  visible.forEach((colours, candidate) => {
-    const look = colours.filter((_, i) => painted[places[i]] >= 0).join();
-    looks.set(look, [...(looks.get(look) ?? []), candidate]);
-  });
-  return [...looks.values()];
-}
-
-function candidateList(last: AssignedPiece | undefined): number[] {
-  return last === undefined ? [] : [...candidateList(last.before), last.candidate];
 }
 
 function cubeFromCandidates(
