@@ -5,6 +5,9 @@
 export const JOBS = {
   "arrange-states": async () => (await import("./arrange-states.ts")).arrangeDistances,
   "big-cube": async () => (await import("./big-cube.ts")).createBigCubeSolver(),
+  "compare-views": async () => (await import("./compare-views.ts")).compareViews,
+  "count-first-phases": async () =>
+    (await import("./count-first-phases.ts")).countFirstPhases,
   "depth-table": async () => (await import("./depth-table.ts")).buildDepthTable,
   "live-distances": async () =>
     (await import("./live-distances.ts")).createLiveDistances(),

@@ -18,7 +18,7 @@ export interface DesignResult {
 
 export const N_TRIED_CUBES = 20;
 /** The search gives a cube up after this many nodes. */
-export const MAX_NODES = 3_000_000;
+export const MAX_NODES = 1_000_000;
 export const SOLUTION_LIMITS = { maxLength: 22, maxSecondLength: 11 };
 const SEED = 3;
 
