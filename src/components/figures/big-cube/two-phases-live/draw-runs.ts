@@ -1,0 +1,153 @@
+import { NODES_EACH, type ViewCount } from "#src/workers/compare-views.ts";
+import type { DrawChart } from "#kit/chart/draw-chart.ts";
+import { formatCount } from "#kit/text/format-number.ts";
+import type { ViewRun } from "./view-runs.ts";
+
+/** How the marks of a run differ, by colour and by shape. */
+export const VIEW_MARKS: Readonly<
+  Record<ViewCount, { colour: string; symbol: "circle" | "square" | "triangle" }>
+> = {
+  1: { colour: "var(--d5)", symbol: "circle" },
+  3: { colour: "var(--d2)", symbol: "square" },
+  6: { colour: "var(--d7)", symbol: "triangle" },
+};
+
+const FRAME = {
+  width: 350,
+  height: 230,
+  marginTop: 32,
+  marginLeft: 34,
+  marginRight: 14,
+  marginBottom: 40,
+  style: { fontFamily: "inherit", fontSize: "14px", overflow: "visible" },
+};
+
+/** The axis begins here: only cubes that are nearly solved take fewer nodes. */
+const FEWEST_NODES = 100;
+
+interface Mark {
+  readonly views: ViewCount;
+  readonly nodes: number;
+  readonly length: number;
+  readonly firstPhaseLength: number;
+}
+
+/** The length of the shortest solution so far, by the number of nodes visited. */
+export function drawLengths(runs: readonly ViewRun[]): DrawChart {
+  const marks = marksOf(runs);
+  const steps = runs.flatMap(({ views, nodes, solutions }) => {
+    const last = solutions.at(-1);
+    const own = marks.filter((mark) => mark.views === views);
+    return last ? [...own, { ...own[own.length - 1], nodes }] : own;
+  });
+  return (Plot, document) =>
+    Plot.plot({
+      ...{ ...FRAME, document },
+      x: {
+        type: "log",
+        domain: [FEWEST_NODES, NODES_EACH],
+        label: "nodes visited",
+        labelAnchor: "center",
+        labelArrow: "none",
+        ticks: [1e2, 1e3, 1e4, 1e5, 1e6],
+        tickFormat: formatPower,
+      },
+      y: lengthAxis(marks),
+      marks: [
+        Plot.gridY(lengthsOf(marks), { stroke: "var(--line)", strokeOpacity: 1 }),
+        Plot.line(steps, {
+          x: "nodes",
+          y: "length",
+          z: "views",
+          stroke: ({ views }) => colourOf(views),
+          strokeWidth: 2,
+          curve: "step-after",
+        }),
+        Plot.dot(marks, { x: "nodes", y: "length", ...markStyle }),
+      ],
+    });
+}
+
+/** The length of each solution, by the length of its first phase. */
+export function drawFirstPhases(runs: readonly ViewRun[]): DrawChart {
+  const marks = marksOf(runs);
+  const phases = marks.map(({ firstPhaseLength }) => firstPhaseLength);
+  const [least, most] = [Math.min(...phases, 9), Math.max(...phases, 11)];
+  const ticks = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  return (Plot, document) =>
+    Plot.plot({
+      ...{ ...FRAME, document },
+      x: {
+        domain: [least - 0.5, most + 0.5],
+        label: "moves of the first phase",
+        labelAnchor: "center",
+        labelArrow: "none",
+        ticks,
+        tickFormat: String,
+      },
+      y: lengthAxis(marks),
+      marks: [
+        Plot.gridY(lengthsOf(marks), { stroke: "var(--line)", strokeOpacity: 1 }),
+        Plot.dot(marks, {
+          // Beside each other, where solutions of several runs coincide.
+          x: ({ views, firstPhaseLength }) => firstPhaseLength + (views - 3) / 12,
+          y: "length",
+          ...markStyle,
+        }),
+      ],
+    });
+}
+
+/** The alt text of both charts. */
+export function runsAltText(runs: readonly ViewRun[]): string {
+  return runs
+    .map(({ views, solutions }) => {
+      const found = solutions.map(
+        ({ firstPhaseLength, moves }) => `${moves.length}, after ${firstPhaseLength}`,
+      );
+      return `${formatCount(views, "view")}: ${found.join("; ") || "no solution"}.`;
+    })
+    .join(" ");
+}
+
+const colourOf = (views: ViewCount) => VIEW_MARKS[views].colour;
+
+const markStyle = {
+  symbol: ({ views }: Mark) => VIEW_MARKS[views].symbol,
+  fill: ({ views }: Mark) => colourOf(views),
+  stroke: "var(--card)",
+  r: 5,
+};
+
+function marksOf(runs: readonly ViewRun[]): Mark[] {
+  return runs.flatMap(({ views, solutions }) =>
+    solutions.map(({ moves, nodes, firstPhaseLength }) => ({
+      ...{ views, firstPhaseLength },
+      nodes: Math.max(nodes, FEWEST_NODES),
+      length: moves.length,
+    })),
+  );
+}
+
+/** All whole lengths from one below the shortest to one above the longest. */
+function lengthsOf(marks: readonly Mark[]): number[] {
+  const lengths = marks.map(({ length }) => length);
+  const [least, most] = [Math.min(...lengths, 19) - 1, Math.max(...lengths, 21) + 1];
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}
+
+function lengthAxis(marks: readonly Mark[]) {
+  const ticks = lengthsOf(marks);
+  return {
+    domain: [ticks[0], ticks[ticks.length - 1]],
+    label: "moves in all",
+    labelArrow: "none" as const,
+    ticks: ticks.filter((length) => ticks.length < 9 || length % 2 === 0),
+    tickFormat: String,
+  };
+}
+
+function formatPower(nodes: number): string {
+  if (nodes >= 1e6) return `${nodes / 1e6} million`;
+  return nodes >= 1e3 ? `${nodes / 1e3},000` : String(nodes);
+}
