@@ -155,7 +155,7 @@ export const BRANCHES: readonly Chapter[] = [
     subject: "the two-phase algorithm for the 3×3×3 Rubik’s cube",
     summary:
       "The 3×3×3 has 43 quintillion states, too many for any table. The same encoders number them, and two smaller puzzles inside the cube are enough to solve it.",
-    minutes: 15,
+    minutes: 25,
     needs: "solving",
   },
 ];
