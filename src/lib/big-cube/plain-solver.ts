@@ -46,8 +46,9 @@ const SECOND_PAIRS: readonly CoordinatePair[] = [
  * @example
  * const plainSolver = buildPlainSolver();
  * const short = applyBigMoves(SOLVED_BIG_CUBE, parseBigMoves("R U F"));
- * const steps = [...plainSolver.solve(short)];
- * formatBigMoves(steps.findLast(({ moves }) => moves)!.moves!) // → "F' U' R'"
+ * let shortest: readonly number[] = [];
+ * for (const { moves } of plainSolver.solve(short)) shortest = moves ?? shortest;
+ * formatBigMoves(shortest) // → "F' U' R'"
  * @source Herbert Kociemba, kociemba.org, The Two-Phase-Algorithm
  */
 export function buildPlainSolver(): PlainSolver {
