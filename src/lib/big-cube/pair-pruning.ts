@@ -110,7 +110,7 @@ export function pairDepths(
 
   /** Each pair of this depth reaches its unknown neighbours. */
   function push(depth: number): number {
-    let found = 0;
+    let count = 0;
     for (let i = 0, pair = 0; i < a.size; i++) {
       for (let j = 0; j < b.size; j++, pair++) {
         if (depths[pair] !== depth) continue;
@@ -118,16 +118,16 @@ export function pairDepths(
           const next = a.after[i * n + move] * b.size + b.after[j * n + move];
           if (depths[next] !== UNKNOWN) continue;
           depths[next] = depth + 1;
-          found++;
+          count++;
         }
       }
     }
-    return found;
+    return count;
   }
 
   /** Each unknown pair looks for a neighbour of this depth. */
   function pull(depth: number): number {
-    let found = 0;
+    let count = 0;
     for (let i = 0, pair = 0; i < a.size; i++) {
       for (let j = 0; j < b.size; j++, pair++) {
         if (depths[pair] !== UNKNOWN) continue;
@@ -135,11 +135,11 @@ export function pairDepths(
           const next = a.after[i * n + move] * b.size + b.after[j * n + move];
           if (depths[next] !== depth) continue;
           depths[pair] = depth + 1;
-          found++;
+          count++;
           break;
         }
       }
     }
-    return found;
+    return count;
   }
 }

@@ -15,7 +15,7 @@ import {
 } from "./solving-step.ts";
 import { assertBigCube, type BigCube } from "./state.ts";
 
-/** A solver with the small tables of Kociemba's first programs. */
+/** A solver with the small tables of Kociemba's first programs. Lengths are in HTM. */
 export interface PlainSolver {
   /**
    * Yields shorter and shorter solutions of a cube, and pauses after some milliseconds, as

@@ -122,7 +122,7 @@ export const FACELETS: readonly Facelet[] = FACES.flatMap((face) =>
  * Unchecked: the caller guarantees the ranges.
  * @param stickers  the piece's stickers: three of a corner, U/D first, then clockwise
  * @param twist     0..2 thirds clockwise; 0 or 1 for the two stickers of an edge
- * @param slot      0..2, the U/D facelet first, then clockwise
+ * @param slot      0..2 of a corner, the U/D facelet first, then clockwise; 0..1 of an edge
  * @example stickerAt(["U", "R", "F"], 1, 1) // → "U"
  */
 export function stickerAt<T>(stickers: readonly T[], twist: number, slot: number): T {
