@@ -20,7 +20,7 @@ export function cosetText({ coset, histogram, sequences }: SolvedCoset): string 
     others === 0
       ? "No other coset is symmetric to it."
       : `${capitalised(countWord(others, "other coset"))} ${others === 1 ? "is" : "are"} symmetric to it, with the same distances.`;
-  return `The search found ${formatNumber(sequences)} sequences that take coset ${coset} to orientation 0. With moves of the subgroup U, R2, F2 after them, they solve all ${formatNumber(N_PERMUTATIONS)} states, the hardest in ${histogram.length - 1} moves. ${symmetric}`;
+  return `The search found ${formatNumber(sequences)} sequences that take coset ${coset} to orientation 0. Followed by turns of U and half turns of R and F, which change no orientation, they solve all ${formatNumber(N_PERMUTATIONS)} states, the hardest in ${histogram.length - 1} moves. ${symmetric}`;
 }
 
 /** What all cosets together show. */

@@ -86,10 +86,10 @@ function Caption({ state }: { state: JobState<readonly FirstPhaseTable[], void> 
     default:
       return (
         <>
-          Each first phase is a class of states that the same moves take into the
-          subgroup. The pale bars are known counts; a ✓ means that this tab has measured
-          the same. Then it solves the same random cubes with the table as far as it is
-          known, and counts the nodes.
+          States that the same moves make tame count as one first phase. The pale bars
+          are known counts; a ✓ means that this tab has measured the same. Then it
+          solves the same random cubes with the table as far as it is known, and counts
+          the nodes.
         </>
       );
   }
