@@ -420,7 +420,7 @@ export const FIGURES: readonly FigureRow[] = [
     presses: ["Phase 2"],
     link: "phase=1.each-each-111",
     says: "Phase 2 has 19,508,428,800 states.",
-    hostile: { "phase=1.rubik": "such as none-middle-110" },
+    hostile: { "phase=1.rubik": "written like none-middle-110" },
   },
   {
     path: "big-cube/",

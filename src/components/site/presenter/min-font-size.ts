@@ -68,7 +68,7 @@ export function raiseDrawingFontSizes(
       const scale = (drawing as SVGSVGElement).getScreenCTM()?.a ?? 1;
       (drawing as SVGSVGElement).style.setProperty(
         "--least-letters",
-        `${(minimum / scale).toFixed(2)}px`,
+        `${minimum / scale}px`,
       );
     }
   }
