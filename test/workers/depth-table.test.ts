@@ -27,7 +27,7 @@ test.each(names)("%s: its counts are reported, and sum to its size", (name) => {
 
 const published = Object.entries(PUBLISHED_TABLES);
 
-test("all tables are published but that of the positions of the middle edges", () => {
+test("all tables but the one of the middle edges' positions are published", () => {
   expect(names.filter((name) => !(name in PUBLISHED_TABLES))).toEqual(["slice"]);
 });
 

@@ -36,8 +36,8 @@ function imageOfPair(pair: u32, symmetry: u32): u32 {
 }
 
 /**
- * Writes, for each pair, its class × 16 + the symmetry that takes it to the representative;
- * for each class, its representative, and a bit for each symmetry that fixes it. Returns the
+ * Writes the class of each pair × 16 + the symmetry that takes it to the representative; then
+ * the representative of each class, and a bit for each symmetry that fixes it. Returns the
  * number of classes.
  */
 export function findPairClasses(
@@ -63,7 +63,7 @@ export function findPairClasses(
   return count;
 }
 
-/** Writes, for each class and move, what `toClass` has for its representative moved. */
+/** Writes the entry of `toClass` for the representative of each class after each move. */
 export function movePairClasses(
   toClass: usize,
   representatives: usize,

@@ -20,7 +20,7 @@ let level: i32 = -1;
 let length: i32 = 0;
 
 /**
- * Starts to look for solutions of exactly so many moves. AXES has the class, symmetry,
+ * Starts to look for solutions of exactly `moves` moves. AXES has the class, symmetry,
  * column and bound along each axis, u32; AXIS_MOVES the moves along each; ENDS the cube's
  * coordinates.
  */

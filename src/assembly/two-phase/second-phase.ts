@@ -18,7 +18,7 @@ export function setCornerClasses(classes: usize): void {
 }
 
 /**
- * Looks for a second phase of at most so many moves, and writes it into the path. Returns
+ * Looks for a second phase of at most `limit` moves, and writes it into the path. Returns
  * its length, or -1 if there is none.
  *
  * @param end     the coordinates of the cube: see end-values.ts
@@ -47,7 +47,7 @@ export function solveSecondPhase(end: usize, length: i32, limit: i32): i32 {
   return -1;
 }
 
-/** Whether exactly so many moves solve it. */
+/** Whether exactly `left` moves solve it. */
 function search(
   cls: u32,
   symmetry: u32,

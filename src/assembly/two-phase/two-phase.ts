@@ -57,7 +57,7 @@ export function setLimits(shorterThan: i32, maxSecondLength: i32): void {
   longestSecond = maxSecondLength;
 }
 
-/** Starts to look for first phases of exactly so many moves. ENDS has the cube's coordinates. */
+/** Starts to look for first phases of `moves` moves. ENDS has the cube's coordinates. */
 export function startFirstPhases(
   moves: i32,
   cls: u32,
@@ -172,7 +172,7 @@ function solvedChildren(first: usize, end: usize): usize {
   return to;
 }
 
-/** Keeps the children with a bound of at most so many moves. */
+/** Keeps the children with a bound of at most `left` moves. */
 function keepWithin(first: usize, end: usize, bound: i32, left: i32): usize {
   for (let child = first; child < end; child += CHILD_BYTES) {
     const row = table.depths + table.rowBytes * ((load<u32>(child) >> 4) & 0xffff);

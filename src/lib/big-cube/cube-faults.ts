@@ -48,7 +48,7 @@ export interface BigCubeFault {
  * The faults of a painted 3×3×3; none if it is solvable, or can be completed to a cube that is.
  *
  * The centres say which colours are opposite each other. Nothing else is checked while two of
- * them have the same colour, or one has none.
+ * them have the same colour, or a centre is blank.
  *
  * @param colouring  54 colours, or `BLANK`
  * @param nameOf     returns the name of a colour for the messages

@@ -7,7 +7,7 @@ import type { BigCube } from "./state.ts";
 /**
  * The facelet string of a cube: each colour is the letter of the face with that centre.
  *
- * @param cube  not mutated; need not be reachable by turns
+ * @param cube  not mutated; moves don't have to reach it
  * @returns     54 letters in the order of `BIG_FACELETS`, as Kociemba's programs read them
  * @example toBigFacelets(SOLVED_BIG_CUBE).slice(0, 18) // → "UUUUUUUUURRRRRRRRR"
  */

@@ -7,8 +7,8 @@ import type { BigCubeCoordinate } from "./coordinates.ts";
 export interface CoordinatePruning {
   /**
    * The depth of each pair of values (a, b), at a × (size of b) + b; of one coordinate, at
-   * its value: as many moves as solve both at once. No solution of the cube with these moves
-   * is shorter. 255 where the moves don't lead from solved: no cube that they reach has these
+   * its value: the fewest moves that solve both at once. No solution of the cube with these
+   * moves is shorter. 255 where the moves don't lead from solved: no cube that they reach has these
    * values.
    */
   readonly depths: Uint8Array<ArrayBuffer>;

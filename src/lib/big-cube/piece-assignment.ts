@@ -1,6 +1,6 @@
 import { countBits } from "../indexing/count-bits.ts";
 
-/** A number of pieces of one kind, with as many positions, and the number of their twists. */
+/** The pieces of one kind: how many there are, and how many twists each has. */
 export interface PieceKind {
   readonly pieces: number;
   readonly twists: number;
@@ -19,7 +19,7 @@ export type ByParity = readonly [even: number, odd: number];
  * twists still to come and the parity still to come matter. Its number is
  * (set × twists + sum) × 2 + parity, where piece k of a set is bit 2 ** k.
  *
- * So the two assignments of nothing are 0, to be continued evenly, and 1, oddly.
+ * So the empty assignment is 0 if the rest must be even, and 1 if it must be odd.
  */
 type PartialAssignment = number;
 

@@ -16,7 +16,7 @@ export interface SymmetricFlips {
   /** At symmetry × 2048 + flip, the flips carried to the images of their positions. */
   readonly images: Uint16Array<ArrayBuffer>;
   /**
-   * What an odd symmetry adds, as bits, for each image of SLICE_POSITIONS. It exchanges R
+   * The flips, as bits, that an odd symmetry adds to each image of SLICE_POSITIONS. It exchanges R
    * and L with F and B, and so the facelets from which flips count: in each position of the
    * middle layer, and on each edge of that layer. Where both are, nothing changes.
    */

@@ -25,8 +25,7 @@ export interface TwoPhaseSolver {
   /** The memory of the solver, in bytes. */
   readonly bytes: number;
   /**
-   * Adds a depth to the table of the first phase, and to that of the second. Ends the last
-   * search.
+   * Adds a depth to the tables of both phases. Ends any search in progress.
    *
    * @returns false if both tables were complete
    * @cost    no memory; up to 1.2 billion first phases for a depth

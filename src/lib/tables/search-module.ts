@@ -1,6 +1,6 @@
 /**
  * src/assembly/search.ts, compiled by `npm run build`: WebAssembly in base64. From
- * sources with the hash 8650ce0c92d5bae80359914a1c3ada21602fa2d03cc6d5ffd4fe6da36207c592.
+ * sources with the hash 104c96d6a88e0574f2bafcda4ee4f4f66bcd494839c25dd5bfe5deffda18cf6b.
  */
 export const SEARCH_MODULE: string = [
   "AGFzbQEAAAABFwVgAABgAX8AYAF/AX9gAAF/YAN/f38AAwoJAAIDAAABBAEABQMBAAEGQAp/AEGACAt/",

@@ -37,7 +37,7 @@ test("the number, its digits and the cube follow each other, typed, by keys and 
   await expect(index).toHaveValue("0");
 });
 
-test("rules are combined, and the library counts what is left", async ({ page }) => {
+test("rules are combined, and the library counts the states", async ({ page }) => {
   const figure = await loadFigure(page, "big-cube/", "two-puzzles");
   const states = figure.locator("tfoot b");
   await expect(states).toHaveText("2,217,093,120");

@@ -36,7 +36,7 @@ const COORDINATES: readonly BigCubeCoordinate[] = [
 describe.each(COORDINATES)("$name", (coordinate) => {
   const { size, moves, rank, unrank } = coordinate;
 
-  test("rank(unrank(index)) is the index, for all", () => {
+  test("rank(unrank(index)) is every index", () => {
     for (let index = 0; index < size; index++) {
       if (rank(unrank(index)) !== index) expect(rank(unrank(index))).toBe(index);
     }

@@ -35,7 +35,7 @@ function plainBound(cube: BigCube): number {
   );
 }
 
-test("the bound of a random cube is at least that of the tables of pairs", () => {
+test("the bound of a random cube is at least the bound from tables of pairs", () => {
   const random = seeded(504);
   const last = solver.depths[0] + 1;
   let greater = 0;

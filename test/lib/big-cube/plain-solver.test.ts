@@ -22,7 +22,7 @@ const randomCubes = (seed: number, count: number) => {
   return Array.from({ length: count }, () => randomBigCube({ random }));
 };
 
-/** All solutions whose first phase has at most so many moves. */
+/** All solutions whose first phase has at most `maxFirstPhase` moves. */
 function solutionsWithin(solver: PlainSolver, cube: BigCube, maxFirstPhase: number) {
   const solutions: (readonly number[])[] = [];
   for (const step of solver.solve(cube, { maxSecondLength: 12 })) {

@@ -22,7 +22,7 @@ const indices = Array.from({ length: 200 }, () =>
   rankBigCube(randomBigCube({ random })),
 );
 
-test("the digits have as many values as the cube has states", () => {
+test("the numbers of values of the digits multiply to the number of states", () => {
   const product = NUMBER_PARTS.reduce((all, { size }) => all * BigInt(size), 1n);
   expect(product).toBe(43_252_003_274_489_856_000n);
   expect(digitsOfNumber(N_BIG_CUBES - 1n)).toEqual(
