@@ -33,7 +33,7 @@ export interface ViewsQuestion {
 }
 
 /** The nodes of the searches that readers watch: seconds of work. */
-export const NODES_EACH = 5_000_000;
+export const NODES_EACH = 1_000_000;
 
 /** All second phases are tried, however long: the first solutions are poor, but early. */
 const MAX_SECOND_LENGTH = 18;
