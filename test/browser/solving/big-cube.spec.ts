@@ -10,6 +10,7 @@ import {
 } from "#lib/big-cube.ts";
 import { seeded } from "../../lib/puzzle/seeded.ts";
 import { axeFindsInBoth } from "../axe.ts";
+import { chooseAction } from "../figure-menu.ts";
 import { expect, loadFigure, openMore, test } from "../visit.ts";
 import { button, colour, lit, moves, paint, place, seen, yes } from "./paint-cube.ts";
 
@@ -142,6 +143,29 @@ test("after a wrong turn the reader finds the cube among nets, and goes on from 
   );
   await expect.poll(() => seen(figure)).toBe(expected);
   await expectSolved(figure, expected);
+});
+
+test("a change is in the address, undone, redone and reset; a bad link is explained", async ({
+  page,
+}) => {
+  const figure = await loadFigure(page, "solve/?size=3", "enter-big-cube");
+  const caption = figure.locator("figcaption");
+  await button(figure, "Random").click();
+  await expect(caption).toContainText("54 of 54 stickers have a colour.");
+  await expect(page).toHaveURL(/big-net=1/);
+  const link = page.url();
+  const net = await seen(figure);
+  await chooseAction(figure, "Undo");
+  await expect(caption).toContainText("6 of 54 stickers have a colour.");
+  await chooseAction(figure, "Redo");
+  expect(await seen(figure)).toBe(net);
+  await chooseAction(figure, "Reset");
+  await expect(page).not.toHaveURL(/big-net/);
+  await page.goto(link);
+  await expect(caption).toContainText("54 of 54 stickers have a colour.");
+  expect(await seen(figure)).toBe(net);
+  await page.goto("solve/?size=3&big-net=1.xyz");
+  await expect(figure.getByRole("alert")).toContainText("“big-net=1.xyz”");
 });
 
 test("on a phone the net, its colours and the question are on one screen", async ({

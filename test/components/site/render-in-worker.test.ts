@@ -7,7 +7,7 @@ import {
 import { renderWith } from "#components/site/playground/render-in-worker.ts";
 import { TimedWorker } from "#components/notebook/bar/timed-worker.ts";
 import { renderMarkdown } from "#components/site/playground/render-markdown.ts";
-import type { JobMessage } from "#src/workers/serve-job.ts";
+import type { JobMessage, QuestionMessage } from "#src/workers/serve-job.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -26,7 +26,9 @@ class RenderWorker extends EventTarget {
     this.isTerminated = true;
   }
 
-  postMessage(text: string) {
+  postMessage(message: QuestionMessage<string>) {
+    const text = message.type === "question" ? message.question : undefined;
+    if (text === undefined) return;
     if (text === "fatal") this.#fail();
     else if (text !== "slow") this.#tell({ type: "result", result: { html: text } });
   }
