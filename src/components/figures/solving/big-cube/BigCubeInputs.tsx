@@ -1,20 +1,19 @@
 import { useState } from "preact/hooks";
-import { centreColours } from "#lib/big-cube/facelets.ts";
 import type { Colouring } from "#lib/puzzle/colourings.ts";
 import { TypedField } from "#kit/widget/TypedField.tsx";
 import { ColoursPanel } from "../your-cube/ColoursPanel.tsx";
 import { parseStickers } from "../your-cube/parse-typed-cube.ts";
 import { netLetters, type PaintedNet } from "../your-cube/painted-net.ts";
 import { paintName } from "../your-cube/paints.ts";
-import { scrambleScheme } from "../your-cube/scrambled-net.ts";
 import { bigNet } from "./big-net-store.ts";
+import { scrambleCentres } from "./centres.ts";
 import { parseBigScramble } from "./parse-big-scramble.ts";
 
 /** A scramble, all stickers as text, and the colours of the cube. */
 export function BigCubeInputs({ cube }: { cube: PaintedNet }) {
   const [scramble, setScramble] = useState<{ text: string; net: string }>();
   const net = netLetters(cube);
-  const scheme = scrambleScheme(centreColours(cube.colouring));
+  const scheme = scrambleCentres(cube.colouring);
   const [up, , front] = scheme.map((colour) => paintName(cube.palette, colour));
   const set = (colouring: Colouring, options: { amend: boolean }) =>
     bigNet.dispatch({ type: "colouring", colouring }, options);

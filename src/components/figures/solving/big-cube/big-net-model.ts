@@ -24,7 +24,7 @@ import {
   type PaintedNet,
 } from "../your-cube/painted-net.ts";
 import { paintName, USUAL_PALETTE } from "../your-cube/paints.ts";
-import { centresLike } from "./centres.ts";
+import { areCentresDifferent, centresLike } from "./centres.ts";
 
 export type BigNetAction =
   | { type: "paint"; place: number; colour: string }
@@ -114,9 +114,9 @@ function complete(colouring: Colouring): Colouring {
 
 const fittingCache = new WeakMap<Colouring, FittingBigCubes>();
 
-/** The cubes that fit a net, cached; undefined if two of its centres have the same colour. */
+/** The cubes that fit a net, cached; undefined if its centres are not six colours. */
 function fittingOf(colouring: Colouring): FittingBigCubes | undefined {
-  if (new Set(centreColours(colouring)).size < CENTRE_FACELETS.length) return undefined;
+  if (!areCentresDifferent(colouring)) return undefined;
   const fitting = fittingCache.get(colouring) ?? fittingBigCubes(colouring);
   fittingCache.set(colouring, fitting);
   return fitting;

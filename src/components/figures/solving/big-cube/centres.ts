@@ -7,6 +7,23 @@ import {
 } from "#lib/puzzle/colourings.ts";
 import { FACES } from "#lib/puzzle/corners.ts";
 import { CUBE_ORIENTATIONS, faceDirection } from "#kit/cube/cube-orientation.ts";
+import { scrambleScheme } from "../your-cube/scrambled-net.ts";
+
+/** Whether the six centres have six different colours. */
+export function areCentresDifferent(colouring: Colouring): boolean {
+  const centres = centreColours(colouring);
+  return !centres.includes(BLANK) && new Set(centres).size === centres.length;
+}
+
+/**
+ * The centres of the solved cube from which a scramble starts: those of the net, held as for
+ * scrambles, or the usual ones if the net’s are wrong.
+ */
+export function scrambleCentres(colouring: Colouring): Scheme {
+  return scrambleScheme(
+    areCentresDifferent(colouring) ? centreColours(colouring) : FACES,
+  );
+}
 
 /**
  * The colours of all six centres: those that are painted, and for the others the first that

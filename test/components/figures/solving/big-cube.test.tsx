@@ -1,3 +1,4 @@
+import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import {
   applyBigMoves,
@@ -10,7 +11,9 @@ import { parseBigAlgorithm } from "#lib/big-cube/notation.ts";
 import { allSchemes, BLANK } from "#lib/puzzle/colourings.ts";
 import { FACES } from "#lib/puzzle/corners.ts";
 import { bigNetModel, bigVerdictOf } from "#figures/solving/big-cube/big-net-model.ts";
+import { BigCubeInputs } from "#figures/solving/big-cube/BigCubeInputs.tsx";
 import { BIG_NET_SHAPE } from "#figures/solving/big-cube/big-net-shape.ts";
+import { scrambleCentres } from "#figures/solving/big-cube/centres.ts";
 import { nextBigFacelet } from "#figures/solving/big-cube/next-big-facelet.ts";
 import { parseBigScramble } from "#figures/solving/big-cube/parse-big-scramble.ts";
 import type { PaintedNet } from "#figures/solving/your-cube/painted-net.ts";
@@ -22,6 +25,8 @@ import { seeded } from "../../../lib/puzzle/seeded.ts";
 
 const random = seeded(495);
 const anyCube = () => randomBigCube({ random: () => random(2 ** 30) / 2 ** 30 });
+const letterOf = (colour: string) =>
+  colour === BLANK ? "." : "WRGYOB"["URFDLB".indexOf(colour)];
 const { initial, update, encode, decode, describe } = bigNetModel;
 const CENTRES = [4, 13, 22, 31, 40, 49];
 
@@ -123,6 +128,20 @@ test("impossible nets keep what was entered, with what is wrong and a repair", (
     "more than one centre is red; all six centres are different",
   );
   expect(bigVerdictOf(twoWhite).repairs).toEqual([]);
+});
+
+test("whichever centre is wrong, the fault is named, and a scramble can be typed", () => {
+  const cube = colourBigCube(anyCube(), FACES);
+  const wrong = CENTRES.flatMap((at) =>
+    [...FACES, BLANK].map((colour) => cube.with(at, colour)),
+  ).filter((colours) => colours.join() !== cube.join());
+  expect(wrong).toHaveLength(36);
+  for (const colours of wrong) {
+    const net = decode(colours.map(letterOf).join(""));
+    expect(bigVerdictOf(net).faults[0].kind).toBe("centres");
+    expect(scrambleCentres(colours).join("")).toBe("URFDLB");
+    expect(renderToString(<BigCubeInputs cube={net} />)).toContain("hold white up");
+  }
 });
 
 test("links are short, and what is wrong with a link is said", () => {
