@@ -1,5 +1,10 @@
+import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import { runsAltText } from "#figures/big-cube/two-phases-live/draw-runs.ts";
+import {
+  drawFirstPhases,
+  drawLengths,
+  runsAltText,
+} from "#figures/big-cube/two-phases-live/draw-runs.ts";
 import { parseScrambledIndex } from "#figures/big-cube/two-phases-live/parse-scrambled-index.ts";
 import { runsText } from "#figures/big-cube/two-phases-live/two-phases-text.ts";
 import {
@@ -7,6 +12,8 @@ import {
   type ViewRun,
   withProgress,
 } from "#figures/big-cube/two-phases-live/view-runs.ts";
+import type { DrawChart } from "#kit/chart/draw-chart.ts";
+import { renderChartMarkup } from "#kit/chart/virtual-document.ts";
 import { isProblem } from "#kit/widget/parse-result.ts";
 import {
   applyBigMoves,
@@ -14,7 +21,7 @@ import {
   rankBigCube,
   SOLVED_BIG_CUBE,
 } from "#lib/big-cube.ts";
-import type { ViewsProgress } from "#src/workers/compare-views.ts";
+import { VIEW_COUNTS, type ViewsProgress } from "#src/workers/compare-views.ts";
 
 const solutionOf = (firstPhaseLength: number, length: number) => ({
   firstPhaseLength,
@@ -49,6 +56,12 @@ const reports: readonly ViewsProgress[] = [
 const runs = reports.reduce<readonly ViewRun[]>(withProgress, []);
 const state = { progress: runs, phase: "done", result: undefined } as const;
 
+/** All of one solution, found at the second node. */
+const quickRuns = VIEW_COUNTS.map((views): ViewRun => ({
+  ...{ views, nodes: 2, nFirstPhases: 1 },
+  solutions: [{ ...solutionOf(3, 3), nodes: 2 }],
+}));
+
 test("reports add up to a run for each number of views", () => {
   expect(runs).toEqual([
     {
@@ -71,6 +84,47 @@ test("reports add up to a run for each number of views", () => {
 test("of equally short solutions, the one of the fewest views is shown", () => {
   expect(shortestOf(runs)).toEqual({ ...solutionOf(12, 19), nodes: 30_000 });
   expect(shortestOf([])).toBeUndefined();
+});
+
+/** Where the marks of a chart are, and where its lines turn, from left to right. */
+function drawnAcross(draw: DrawChart) {
+  const { document } = parseHTML(renderChartMarkup(draw, "runs"));
+  const numbersOf = (of: Element, ...names: string[]) => {
+    const name = names.find((one) => of.hasAttribute(one));
+    return (
+      (name &&
+        of
+          .getAttribute(name)!
+          .match(/-?[\d.]+/g)
+          ?.map(Number)) || [0]
+    );
+  };
+  const groups = [...document.querySelectorAll('g[stroke="var(--card)"]')];
+  const marks = groups.flatMap((group) =>
+    [...group.children].map(
+      (mark) =>
+        numbersOf(group, "transform")[0] + numbersOf(mark, "cx", "transform")[0],
+    ),
+  );
+  const corners = [...document.querySelectorAll('path[stroke^="var(--d"]')].flatMap(
+    (line) => numbersOf(line, "d").filter((_, i) => i % 2 === 0),
+  );
+  return { marks: marks.toSorted((a, b) => a - b), corners };
+}
+
+test("solutions after few nodes are drawn inside the charts, beside their equals", () => {
+  const lengths = drawnAcross(drawLengths(quickRuns));
+  expect(lengths.corners.length).toBeGreaterThan(0);
+  // The axis is from 34 to 336, and a mark reaches up to 7 to each side.
+  for (const across of [...lengths.marks, ...lengths.corners]) {
+    expect(across).toBeGreaterThan(34 + 7);
+    expect(across).toBeLessThan(336 - 7);
+  }
+  for (const { marks } of [lengths, drawnAcross(drawFirstPhases(quickRuns))]) {
+    expect(marks).toHaveLength(3);
+    expect(marks[1] - marks[0]).toBeGreaterThanOrEqual(10);
+    expect(marks[2] - marks[1]).toBeGreaterThanOrEqual(10);
+  }
 });
 
 test("the caption compares first solutions with the last, and says when there is nothing to do", () => {

@@ -22,8 +22,14 @@ const FRAME = {
   style: { fontFamily: "inherit", fontSize: "14px", overflow: "visible" },
 };
 
-/** The axis begins here: only cubes that are nearly solved take fewer nodes. */
+/** Fewer nodes are drawn as so many: only cubes that are nearly solved take fewer. */
 const FEWEST_NODES = 100;
+/** Where the axis begins, so that there is room for equal marks beside each other. */
+const AXIS_START = FEWEST_NODES / 2;
+/** How far apart equal marks are, in pixels. */
+const MARK_GAP = 12;
+
+type PlotLibrary = Parameters<DrawChart>[0];
 
 interface Mark {
   readonly views: ViewCount;
@@ -38,14 +44,14 @@ export function drawLengths(runs: readonly ViewRun[]): DrawChart {
   const steps = runs.flatMap(({ views, nodes, solutions }) => {
     const last = solutions.at(-1);
     const own = marks.filter((mark) => mark.views === views);
-    return last ? [...own, { ...own[own.length - 1], nodes }] : own;
+    return last ? [...own, { ...own[own.length - 1], nodes: onAxis(nodes) }] : own;
   });
   return (Plot, document) =>
     Plot.plot({
       ...{ ...FRAME, document },
       x: {
         type: "log",
-        domain: [FEWEST_NODES, NODES_EACH],
+        domain: [AXIS_START, NODES_EACH],
         label: "nodes visited",
         labelAnchor: "center",
         labelArrow: "none",
@@ -63,7 +69,7 @@ export function drawLengths(runs: readonly ViewRun[]): DrawChart {
           strokeWidth: 2,
           curve: "step-after",
         }),
-        Plot.dot(marks, { x: "nodes", y: "length", ...markStyle }),
+        ...dots(Plot, marks, "nodes"),
       ],
     });
 }
@@ -88,12 +94,7 @@ export function drawFirstPhases(runs: readonly ViewRun[]): DrawChart {
       y: lengthAxis(marks),
       marks: [
         Plot.gridY(lengthsOf(marks), { stroke: "var(--line)", strokeOpacity: 1 }),
-        Plot.dot(marks, {
-          // Beside each other, where solutions of several runs coincide.
-          x: ({ views, firstPhaseLength }) => firstPhaseLength + (views - 3) / 12,
-          y: "length",
-          ...markStyle,
-        }),
+        ...dots(Plot, marks, "firstPhaseLength"),
       ],
     });
 }
@@ -112,18 +113,33 @@ export function runsAltText(runs: readonly ViewRun[]): string {
 
 const colourOf = (views: ViewCount) => VIEW_MARKS[views].colour;
 
-const markStyle = {
-  symbol: ({ views }: Mark) => VIEW_MARKS[views].symbol,
-  fill: ({ views }: Mark) => colourOf(views),
-  stroke: "var(--card)",
-  r: 5,
-};
+/** The marks of all runs, beside each other where those of several runs coincide. */
+function dots(
+  Plot: PlotLibrary,
+  marks: readonly Mark[],
+  x: "nodes" | "firstPhaseLength",
+) {
+  return marks.map((mark) => {
+    const equal = marks.filter(
+      (one) => one[x] === mark[x] && one.length === mark.length,
+    );
+    const { symbol, colour } = VIEW_MARKS[mark.views];
+    return Plot.dot([mark], {
+      ...{ x, y: "length", symbol, fill: colour, stroke: "var(--card)", r: 5 },
+      dx: MARK_GAP * (equal.indexOf(mark) - (equal.length - 1) / 2),
+    });
+  });
+}
+
+function onAxis(nodes: number): number {
+  return Math.max(nodes, FEWEST_NODES);
+}
 
 function marksOf(runs: readonly ViewRun[]): Mark[] {
   return runs.flatMap(({ views, solutions }) =>
     solutions.map(({ moves, nodes, firstPhaseLength }) => ({
       ...{ views, firstPhaseLength },
-      nodes: Math.max(nodes, FEWEST_NODES),
+      nodes: onAxis(nodes),
       length: moves.length,
     })),
   );
