@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  canSolve,
   definePhasePuzzle,
   FIRST_PHASE,
   SECOND_PHASE,
@@ -53,6 +54,19 @@ test("the first phase has the three coordinates that Kociemba gives", () => {
 
 test("both rules at once leave a single state", () => {
   expect(definePhasePuzzle({ ...FIRST_PHASE, halfSides: true }).sizeBig).toBe(1n);
+});
+
+test("a cube is a state of a puzzle exactly when the library can number it", () => {
+  for (const phase of [WHOLE_CUBE, SECOND_PHASE]) {
+    const puzzle = definePhasePuzzle(phase);
+    for (let i = 0; i < 40; i++) {
+      const moves = i % 2 ? ALL_BIG_MOVES : PHASE_2_MOVES;
+      const cube = applyBigMoves(SOLVED_BIG_CUBE, drawMoves(moves));
+      const rank = () => puzzle.rankBig(cube);
+      if (canSolve(phase, cube)) expect(rank).not.toThrow();
+      else expect(rank).toThrow();
+    }
+  }
 });
 
 test("of the whole cube every sticker is seen", () => {

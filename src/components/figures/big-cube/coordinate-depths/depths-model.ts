@@ -1,14 +1,10 @@
-import {
-  CORNER_TWISTS,
-  EDGE_FLIPS,
-  SLICE_POSITIONS,
-} from "#lib/big-cube/coordinates.ts";
 import { PHASE_2_MOVES } from "#lib/big-cube/moves.ts";
-import { type BigCube, SOLVED_BIG_CUBE } from "#lib/big-cube/state.ts";
+import type { BigCube } from "#lib/big-cube/state.ts";
 import type { WidgetModel } from "#kit/widget/model.ts";
 import { WidgetStore } from "#kit/widget/store.ts";
 import { withJointReset } from "#kit/widget/joint-reset.ts";
 import { DEPTH_TABLES, type DepthTableName } from "#src/workers/coordinate-tables.ts";
+import { isTame } from "../is-tame.ts";
 import { readerBigCube } from "../reader-big-cube.ts";
 
 export const DEPTH_TABLE_NAMES = Object.keys(DEPTH_TABLES) as DepthTableName[];
@@ -47,12 +43,6 @@ export function tableTitle(name: DepthTableName): string {
 export function entryOf(name: DepthTableName, cube: BigCube): number | undefined {
   const { coordinates } = DEPTH_TABLES[name];
   const isOfPhase2 = coordinates.some(({ moves }) => moves === PHASE_2_MOVES);
-  if (isOfPhase2 && !isInPhase2(cube)) return undefined;
+  if (isOfPhase2 && !isTame(cube)) return undefined;
   return coordinates.reduce((entry, one) => entry * one.size + one.rank(cube), 0);
-}
-
-function isInPhase2(cube: BigCube): boolean {
-  return [CORNER_TWISTS, EDGE_FLIPS, SLICE_POSITIONS].every(
-    ({ rank }) => rank(cube) === rank(SOLVED_BIG_CUBE),
-  );
 }

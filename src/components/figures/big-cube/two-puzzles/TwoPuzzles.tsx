@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
 import { unrankBigCube } from "#lib/big-cube/number.ts";
+import { SOLVED_BIG_CUBE } from "#lib/big-cube/state.ts";
 import type { Puzzle } from "#lib/any-puzzle/puzzle.ts";
 import { Restrictions } from "#kit/assemblies/Restrictions.tsx";
 import { BigCubePicture } from "#kit/cube/BigCubePicture.tsx";
@@ -9,7 +10,7 @@ import { Figure } from "#kit/widget/Figure.tsx";
 import { useWidget } from "#kit/widget/use-widget.ts";
 import { assembliesOf } from "#src/puzzles/assemblies.ts";
 import { readerBigCube } from "../reader-big-cube.ts";
-import { definePhasePuzzle, type PhasePuzzle } from "./phase-puzzle.ts";
+import { canSolve, definePhasePuzzle, type PhasePuzzle } from "./phase-puzzle.ts";
 import { phaseStickers } from "./phase-stickers.ts";
 import {
   CORNER_KINDS,
@@ -25,7 +26,8 @@ const { dispatch } = twoPuzzlesStore;
 /** A 3×3×3 with some details ignored, and what the library finds out about it. */
 export function TwoPuzzles() {
   const phase = useWidget(twoPuzzlesStore);
-  const index = useWidget(readerBigCube);
+  const cube = unrankBigCube(useWidget(readerBigCube));
+  const isState = canSolve(phase, cube);
   const puzzle = useMemo(() => definePhasePuzzle(phase), [phase]);
   const assemblies = useMemo(() => assembliesOf(puzzle), [puzzle]);
   const preset = presetName(phase);
@@ -45,10 +47,17 @@ export function TwoPuzzles() {
         />
       }
       captionRoom={[3.3, 4.65, 6]}
-      caption={<Caption preset={preset} size={puzzle.sizeBig} />}
+      caption={
+        <>
+          <Caption preset={preset} size={puzzle.sizeBig} />
+          {!isState && " Your cube isn’t tame, so the picture shows the solved one."}
+        </>
+      }
     >
       <div class="two-puzzles grid">
-        <BigCubePicture stickers={phaseStickers(unrankBigCube(index), phase)} />
+        <BigCubePicture
+          stickers={phaseStickers(isState ? cube : SOLVED_BIG_CUBE, phase)}
+        />
         <div class="two-puzzles-rules">
           <Rules phase={phase} />
           <Coordinates puzzle={puzzle} />

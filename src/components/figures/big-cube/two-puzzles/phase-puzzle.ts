@@ -8,6 +8,7 @@ import {
 import { type BigCube, SOLVED_BIG_CUBE } from "#lib/big-cube/state.ts";
 import type { OrbitDefinition, PuzzleDefinition } from "#lib/any-puzzle/definition.ts";
 import { definePuzzle, type Puzzle } from "#lib/any-puzzle/puzzle.ts";
+import { isTame } from "../is-tame.ts";
 
 /** How pieces are told apart: each by itself, the middle edges from the others, or not at all. */
 export type PieceKinds = "each" | "middle" | "none";
@@ -71,6 +72,11 @@ export function definePhasePuzzle(phase: PhasePuzzle): Puzzle {
       ),
     ),
   });
+}
+
+/** Whether the moves of the puzzle can solve every detail of a cube. */
+export function canSolve({ halfSides }: PhasePuzzle, cube: BigCube): boolean {
+  return !halfSides || isTame(cube);
 }
 
 function withoutTwists(orbit: OrbitDefinition): OrbitDefinition {
