@@ -119,7 +119,30 @@ interface CaptionProps {
   isOutside: boolean;
 }
 
+/** Two live regions, so that a turn announces the entry alone. */
 function Caption({ counts, depth, isOutside }: CaptionProps) {
+  return (
+    <>
+      <span role="status">
+        <TableText counts={counts} />
+      </span>{" "}
+      <span role="status">
+        {depth !== undefined && (
+          <>
+            The entry for this cube is <b>{depth}</b>
+            {depth === 0
+              ? ": the table alone can’t tell it from solved."
+              : `, so every solution has at least ${countWord(depth, "turn")}.`}
+          </>
+        )}
+        {isOutside &&
+          "This table has entries only for tame cubes. Press Solved, then turn the top or bottom, or make half turns of the sides."}
+      </span>
+    </>
+  );
+}
+
+function TableText({ counts }: Pick<CaptionProps, "counts">) {
   if (counts === undefined)
     return <>The table is being built, one depth after another.</>;
   const { histogram } = counts;
@@ -127,17 +150,7 @@ function Caption({ counts, depth, isOutside }: CaptionProps) {
     <>
       The table has <b>{n(sumOf(histogram))}</b> entries. The greatest entry is{" "}
       <b>{histogram.length - 1}</b>, and the mean is{" "}
-      <b>{meanOf(histogram).toFixed(2)}</b>.{" "}
-      {depth !== undefined && (
-        <>
-          The entry for this cube is <b>{depth}</b>
-          {depth === 0
-            ? ": the table alone can’t tell it from solved."
-            : `, so every solution has at least ${countWord(depth, "turn")}.`}
-        </>
-      )}
-      {isOutside &&
-        "This table has entries only for tame cubes. Press Solved, then turn the top or bottom, or make half turns of the sides."}
+      <b>{meanOf(histogram).toFixed(2)}</b>.
     </>
   );
 }
