@@ -41,6 +41,7 @@ export function BigNumber() {
           ))}
         </div>
         <div class="big-number-index">
+          <Printed name="index of the cube" value={n(index)} />
           <TypedField
             id={`${ID}-index`}
             label="index of the cube"
@@ -62,6 +63,7 @@ function Digit({ place, digit }: { place: number; digit: number }) {
     dispatch({ type: "digit", place, digit: to }, options);
   return (
     <div class={`big-number-digit place-${NUMBER_PARTS.length - 1 - place}`}>
+      <Printed name={name} value={n(digit)} />
       <NumberField
         id={`${ID}-${place}`}
         label={name}
@@ -83,6 +85,15 @@ function Digit({ place, digit }: { place: number; digit: number }) {
         />
         <span>{n(BigInt(digit) * placeValue)}</span>
       </div>
+    </div>
+  );
+}
+
+/** A number as text, where no script can fill in its field. */
+function Printed({ name, value }: { name: string; value: string }) {
+  return (
+    <div class="big-number-printed">
+      {name}: <b>{value}</b>
     </div>
   );
 }
