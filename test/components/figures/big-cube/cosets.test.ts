@@ -4,8 +4,12 @@ import {
   symmetricCosets,
 } from "#figures/big-cube/cosets/coset-classes.ts";
 import { cosetsModel } from "#figures/big-cube/cosets/cosets-model.ts";
-import { withSymmetric } from "#figures/big-cube/cosets/cosets-run.ts";
-import { cosetText, proofText } from "#figures/big-cube/cosets/cosets-text.ts";
+import { withChosen, withSymmetric } from "#figures/big-cube/cosets/cosets-run.ts";
+import {
+  cosetText,
+  countText,
+  proofText,
+} from "#figures/big-cube/cosets/cosets-text.ts";
 import { PUBLISHED_PROOF } from "#figures/big-cube/cosets/published-proof.ts";
 import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
 import { buildDistanceTable, N_ORIENTATIONS, N_PERMUTATIONS } from "#lib/index.ts";
@@ -59,6 +63,24 @@ test("one coset of each class is enough to count all states by distance", () => 
   expect(proofText(1, histogram.with(3, 320), 2300)).toBe(
     "The sum of all cosets differs from the published counts at depth 3: found 320, published 321.",
   );
+});
+
+test("the chosen coset and its copies count from the start, and only once", () => {
+  const solvedOf = (coset: number) => ({
+    ...{ coset, histogram: histograms[coset], sequences: 1 },
+  });
+  const chosen = solvedOf(370);
+  const all = leastCosets().map(solvedOf);
+  const countAfter = (steps: number) => {
+    const cosets = withChosen(all.slice(0, steps), chosen);
+    return withSymmetric(cosets).count;
+  };
+  expect(countAfter(0)).toBe(symmetricCosets(370).length);
+  for (const steps of [1, 60, all.length]) {
+    const cosets = [370, ...all.slice(0, steps).map(({ coset }) => coset)];
+    expect(countAfter(steps)).toBe(new Set(cosets.flatMap(symmetricCosets)).size);
+  }
+  expect(countText(1, 6)).toBe("1 coset solved, and 5 by symmetry, of 729.");
 });
 
 test("the published proof counts the states of the 3×3×3", () => {

@@ -26,27 +26,19 @@ const CLASS_MARK: SquareMark = { name: "class", size: 1.2, fill: "none" };
 
 interface Props {
   coset: number;
-  /** The chosen coset, once it is solved. */
-  own?: SolvedCoset;
-  /** The cosets that the run has solved. */
-  run: readonly SolvedCoset[];
-  /** The hardest distance in each coset that the run has reached. */
+  /** The cosets that have been solved. */
+  solved: readonly SolvedCoset[];
+  /** The hardest distance in each coset that is known. */
   hardest: readonly (number | undefined)[];
 }
 
 /** All cosets: large squares are solved, small ones known by symmetry. */
-export function CosetGrid({ coset, own, run, hardest }: Props) {
-  const solved = new Set(run.map((one) => one.coset));
-  const symmetric = symmetricCosets(coset);
-  const distances = [...hardest];
-  if (own) {
-    solved.add(coset);
-    for (const one of symmetric) distances[one] = own.histogram.length - 1;
-  }
+export function CosetGrid({ coset, solved, hardest }: Props) {
+  const large = new Set(solved.map((one) => one.coset));
   const layerOf = (mark: SquareMark, distance: number, isSolved: boolean) => ({
     ...mark,
-    squares: distances.flatMap((one, square) =>
-      one === distance && solved.has(square) === isSolved ? [square] : [],
+    squares: hardest.flatMap((one, square) =>
+      one === distance && large.has(square) === isSolved ? [square] : [],
     ),
   });
   const layers: GridLayer[] = HARDEST.flatMap((distance) => [
@@ -55,7 +47,7 @@ export function CosetGrid({ coset, own, run, hardest }: Props) {
   ]);
   return (
     <OrientationGrid
-      layers={[...layers, { ...CLASS_MARK, squares: symmetric }]}
+      layers={[...layers, { ...CLASS_MARK, squares: symmetricCosets(coset) }]}
       ring={coset}
     />
   );

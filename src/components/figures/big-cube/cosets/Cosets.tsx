@@ -11,11 +11,11 @@ import { Figure } from "#kit/widget/Figure.tsx";
 import { HoldButton } from "#kit/widget/HoldButton.tsx";
 import { useWidget } from "#kit/widget/use-widget.ts";
 import { DepthBar } from "../DepthBar.tsx";
-import { leastCosets, symmetricCosets } from "./coset-classes.ts";
+import { leastCosets } from "./coset-classes.ts";
 import { CosetGrid, CosetLegend } from "./CosetGrid.tsx";
 import { cosetsStore } from "./cosets-model.ts";
-import { withSymmetric } from "./cosets-run.ts";
-import { cosetText, proofText } from "./cosets-text.ts";
+import { withChosen, withSymmetric } from "./cosets-run.ts";
+import { cosetText, countText, proofText } from "./cosets-text.ts";
 import "./cosets.css";
 import { useCoset } from "./use-coset.ts";
 
@@ -35,8 +35,8 @@ export function Cosets({ example }: { example: SolvedCoset }) {
   );
   const run = useJobState(job);
   const { solved, failure } = useCoset(coset, [example, ...run.progress]);
-  const known = withSymmetric(run.progress);
-  const all = run.progress.length > 0 ? known : undefined;
+  const solvedCosets = withChosen(run.progress, solved);
+  const known = withSymmetric(solvedCosets);
   const goTo = (to: number, amend = false) =>
     cosetsStore.dispatch((to + N_ORIENTATIONS) % N_ORIENTATIONS, { amend });
 
@@ -71,8 +71,7 @@ export function Cosets({ example }: { example: SolvedCoset }) {
           >
             <CosetGrid
               coset={coset}
-              {...(solved && { own: solved })}
-              run={run.progress}
+              solved={solved ? [...run.progress, solved] : run.progress}
               hardest={known.hardest}
             />
           </GridSlider>
@@ -96,12 +95,10 @@ export function Cosets({ example }: { example: SolvedCoset }) {
           </div>
           <CosetTable
             {...(solved && { own: solved.histogram })}
-            {...(all && { all: all.histogram })}
+            all={known.histogram}
           />
           <p class="cosets-count text-sm text-muted">
-            {all
-              ? `${formatNumber(run.progress.length)} cosets solved, and ${all.count - run.progress.length} by symmetry, of ${N_ORIENTATIONS}.`
-              : `${symmetricCosets(coset).length} of ${N_ORIENTATIONS} cosets are known so far.`}
+            {countText(solvedCosets.length, known.count)}
           </p>
         </div>
       </div>
@@ -109,13 +106,7 @@ export function Cosets({ example }: { example: SolvedCoset }) {
   );
 }
 
-function CosetTable({
-  own,
-  all,
-}: {
-  own?: readonly number[];
-  all?: readonly number[];
-}) {
+function CosetTable({ own, all }: { own?: readonly number[]; all: readonly number[] }) {
   const full = own ? Math.max(...own) : 1;
   return (
     <table class="depth-table" aria-busy={own === undefined}>
@@ -135,7 +126,7 @@ function CosetTable({
               count={own && (own[distance] ?? 0)}
               full={full}
             />
-            <td>{all ? formatNumber(all[distance] ?? 0) : "–"}</td>
+            <td>{formatNumber(all[distance] ?? 0)}</td>
           </tr>
         ))}
       </tbody>

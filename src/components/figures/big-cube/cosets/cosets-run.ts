@@ -12,6 +12,16 @@ export interface CosetsSolved {
   readonly histogram: readonly number[];
 }
 
+/** The cosets of a run, and the chosen one unless the run knows it by symmetry. */
+export function withChosen(
+  run: readonly SolvedCoset[],
+  chosen: SolvedCoset | undefined,
+): readonly SolvedCoset[] {
+  if (chosen === undefined) return run;
+  const symmetric = symmetricCosets(chosen.coset);
+  return run.some(({ coset }) => symmetric.includes(coset)) ? run : [...run, chosen];
+}
+
 export function withSymmetric(solved: readonly SolvedCoset[]): CosetsSolved {
   const hardest = new Array<number | undefined>(N_ORIENTATIONS).fill(undefined);
   const histogram: number[] = [];

@@ -7,7 +7,7 @@ import {
 import { sumOf } from "#kit/distances/histogram-sums.ts";
 import { PUBLISHED_HISTOGRAMS } from "#kit/distances/published-histograms.ts";
 import { capitalised } from "#kit/text/capitalised.ts";
-import { formatNumber } from "#kit/text/format-number.ts";
+import { formatCount, formatNumber } from "#kit/text/format-number.ts";
 import { formatTime } from "#kit/text/format-time.ts";
 import { countWord } from "#kit/text/number-word.ts";
 import { symmetricCosets } from "./coset-classes.ts";
@@ -21,6 +21,11 @@ export function cosetText({ coset, histogram, sequences }: SolvedCoset): string 
       ? "No other coset is symmetric to it."
       : `${capitalised(countWord(others, "other coset"))} ${others === 1 ? "is" : "are"} symmetric to it, with the same distances.`;
   return `The search found ${formatNumber(sequences)} sequences that take coset ${coset} to orientation 0. Followed by turns of U and half turns of R and F, which change no orientation, they solve all ${formatNumber(N_PERMUTATIONS)} states, the hardest in ${histogram.length - 1} moves. ${symmetric}`;
+}
+
+/** How many cosets are known: those solved, and those symmetric to them. */
+export function countText(solved: number, known: number): string {
+  return `${formatCount(solved, "coset")} solved, and ${formatNumber(known - solved)} by symmetry, of ${N_ORIENTATIONS}.`;
 }
 
 /** What all cosets together show. */
