@@ -12,6 +12,8 @@ import { allSchemes, BLANK } from "#lib/puzzle/colourings.ts";
 import { FACES } from "#lib/puzzle/corners.ts";
 import { bigNetModel, bigVerdictOf } from "#figures/solving/big-cube/big-net-model.ts";
 import { BigCubeInputs } from "#figures/solving/big-cube/BigCubeInputs.tsx";
+import { BigSearchStatus } from "#figures/solving/big-cube/BigSearchStatus.tsx";
+import type { BigSearch } from "#figures/solving/big-cube/use-big-search.ts";
 import { BIG_NET_SHAPE } from "#figures/solving/big-cube/big-net-shape.ts";
 import { scrambleCentres } from "#figures/solving/big-cube/centres.ts";
 import { nextBigFacelet } from "#figures/solving/big-cube/next-big-facelet.ts";
@@ -200,4 +202,29 @@ test("no sticker is painted unless the reader says so", () => {
   expect(initial.colouring.filter((colour) => colour !== BLANK)).toHaveLength(6);
   expect(bigVerdictOf(initial).fitting).toBe(43_252_003_274_489_856_000n);
   expect(describe(initial)).toBe("48 of 54 stickers are blank.");
+});
+
+/** What the page says about a search with a solution of two turns. */
+function statusOf(change: Partial<BigSearch>): string {
+  const search: BigSearch = {
+    ...{ goal: "short", phase: "stopped", ruledOut: -1 },
+    best: { moves: [0, 4], milliseconds: 20 },
+    start() {},
+    stop() {},
+    ...change,
+  };
+  const html = renderToString(<BigSearchStatus search={search} />);
+  return /<p role="status">(.*?)<\/p>/.exec(html)![1];
+}
+
+test("a time of one millisecond is singular", () => {
+  const said = [0.3, 1.2, 2, 400].map((milliseconds) =>
+    statusOf({ best: { moves: [0, 4], milliseconds } }).trim(),
+  );
+  expect(said).toEqual([
+    "Found after 1 millisecond.",
+    "Found after 1 millisecond.",
+    "Found after 2 milliseconds.",
+    "Found after 0.4 seconds.",
+  ]);
 });

@@ -1,3 +1,4 @@
+import { formatCount } from "#kit/text/format-number.ts";
 import { countWord } from "#kit/text/number-word.ts";
 import { Button } from "#kit/widget/Button.tsx";
 import type { BigSearch } from "./use-big-search.ts";
@@ -47,6 +48,8 @@ export function BigSearchStatus({ search }: { search: BigSearch }) {
 }
 
 function formatTime(milliseconds: number): string {
-  if (milliseconds < 95) return `${Math.max(1, Math.round(milliseconds))} milliseconds`;
+  if (milliseconds < 95) {
+    return formatCount(Math.max(1, Math.round(milliseconds)), "millisecond");
+  }
   return `${(milliseconds / 1000).toFixed(1)} seconds`;
 }
