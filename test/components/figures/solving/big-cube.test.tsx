@@ -12,6 +12,10 @@ import { allSchemes, BLANK } from "#lib/puzzle/colourings.ts";
 import { FACES } from "#lib/puzzle/corners.ts";
 import { bigNetModel, bigVerdictOf } from "#figures/solving/big-cube/big-net-model.ts";
 import { BigCubeInputs } from "#figures/solving/big-cube/BigCubeInputs.tsx";
+import {
+  type BigSearchState,
+  withAnswer,
+} from "#figures/solving/big-cube/big-search-state.ts";
 import { BigSearchStatus } from "#figures/solving/big-cube/BigSearchStatus.tsx";
 import type { BigSearch } from "#figures/solving/big-cube/use-big-search.ts";
 import { BIG_NET_SHAPE } from "#figures/solving/big-cube/big-net-shape.ts";
@@ -227,4 +231,21 @@ test("a time of one millisecond is singular", () => {
     "Found after 2 milliseconds.",
     "Found after 0.4 seconds.",
   ]);
+});
+
+test("a search that finds none says so, unless a shortest solution is known", () => {
+  const known: BigSearchState = {
+    ...{ goal: "short", phase: "searching", ruledOut: -1 },
+    best: { moves: [0, 4], milliseconds: 20 },
+  };
+  const answer = {
+    ...{ moves: undefined, ruledOut: undefined, isComplete: false },
+    ...{ milliseconds: 9, nodes: 0, nFirstPhases: 0, histogram: [], bytes: 0 },
+  };
+  expect(statusOf(withAnswer(known, answer))).toContain("Found no shorter one.");
+  for (const better of [{ moves: [0] }, { ruledOut: 1 }]) {
+    const found = withAnswer(known, { ...answer, ...better });
+    expect(statusOf(found)).not.toContain("no shorter");
+  }
+  expect(statusOf(known)).not.toContain("no shorter");
 });

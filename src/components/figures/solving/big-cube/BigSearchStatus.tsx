@@ -13,6 +13,7 @@ export function BigSearchStatus({ search }: { search: BigSearch }) {
       <p role="status">
         {phase === "failed" && `The search failed: ${search.failure}. `}
         {best && `Found after ${formatTime(best.milliseconds)}. `}
+        {search.hasFoundNone && !isShortest && "Found no shorter one. "}
         {isShortest
           ? "This is a shortest solution."
           : ruledOut > 0 && `No solution has ${countWord(ruledOut, "turn")} or fewer. `}

@@ -2,29 +2,18 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { BigCube } from "#lib/big-cube/state.ts";
 import type { BigCubeProgress, BigCubeQuestion } from "#src/workers/big-cube.ts";
 import { bigCubeWorker } from "./big-cube-worker.ts";
-
-/** What to look for: short solutions, or a shortest one, proved. */
-type Goal = "short" | "shortest";
+import {
+  type BigSearchState,
+  type Goal,
+  withAnswer,
+  withProgress,
+} from "./big-search-state.ts";
 
 /** A search for solutions of a cube. */
-export interface BigSearch extends SearchState {
+export interface BigSearch extends BigSearchState {
   /** Continues, towards this goal. */
   start(goal: Goal): void;
   stop(): void;
-}
-
-interface SearchState {
-  readonly goal: Goal;
-  readonly phase: "searching" | "stopped" | "failed";
-  /** The shortest solution so far, and how long its search had taken. */
-  readonly best?: {
-    /** Each 0..17, as in `BIG_MOVE_NAMES`. */
-    readonly moves: readonly number[];
-    readonly milliseconds: number;
-  };
-  /** No solution has this many moves or fewer; -1 if that is not known. */
-  readonly ruledOut: number;
-  readonly failure?: string;
 }
 
 /** After this time even a patient reader begins to turn. */
@@ -36,7 +25,7 @@ const MILLISECONDS = 10_000;
  * @param cube  stays the same
  */
 export function useBigSearch(cube: BigCube): BigSearch {
-  const [state, setState] = useState<SearchState>({
+  const [state, setState] = useState<BigSearchState>({
     goal: "short",
     phase: "searching",
     ruledOut: -1,
@@ -51,7 +40,12 @@ export function useBigSearch(cube: BigCube): BigSearch {
   const start = (goal: Goal) => {
     run.current = new AbortController();
     const { signal } = run.current;
-    setState((before) => ({ ...before, goal, phase: "searching" }));
+    setState((before) => ({
+      ...before,
+      goal,
+      phase: "searching",
+      hasFoundNone: false,
+    }));
     void search(cube, goal, {
       ...{ signal, stop },
       length: state.best?.moves.length ?? Infinity,
@@ -71,7 +65,7 @@ interface SearchOptions {
   readonly signal: AbortSignal;
   /** Stops the search, as the reader can. */
   stop(): void;
-  update(change: (state: SearchState) => SearchState): void;
+  update(change: (state: BigSearchState) => BigSearchState): void;
 }
 
 async function search(
@@ -91,7 +85,7 @@ async function search(
   };
   try {
     const answer = await bigCubeWorker().ask(question, { onProgress, stop: signal });
-    update((state) => ({ ...withProgress(state, answer), phase: "stopped" }));
+    update((state) => withAnswer(state, answer));
   } catch (error) {
     const failure = (error as Error).message;
     update((state) => ({ ...state, phase: "failed", failure }));
@@ -100,16 +94,3 @@ async function search(
 
 /** Longer solutions are not worth showing. */
 const MAX_LENGTH = 30;
-
-function withProgress(
-  state: SearchState,
-  { moves, milliseconds, ruledOut = -1 }: BigCubeProgress,
-): SearchState {
-  const { best } = state;
-  const isShorter = moves && moves.length < (best?.moves.length ?? Infinity);
-  return {
-    ...state,
-    ...(isShorter && { best: { moves, milliseconds } }),
-    ruledOut: Math.max(state.ruledOut, ruledOut),
-  };
-}

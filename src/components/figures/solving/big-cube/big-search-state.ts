@@ -1,0 +1,47 @@
+import type { BigCubeAnswer, BigCubeProgress } from "#src/workers/big-cube.ts";
+
+/** What to look for: short solutions, or a shortest one, proved. */
+export type Goal = "short" | "shortest";
+
+/** How far a search for solutions of a cube has come. */
+export interface BigSearchState {
+  readonly goal: Goal;
+  readonly phase: "searching" | "stopped" | "failed";
+  /** The shortest solution so far, and how long its search had taken. */
+  readonly best?: {
+    /** Each 0..17, as in `BIG_MOVE_NAMES`. */
+    readonly moves: readonly number[];
+    readonly milliseconds: number;
+  };
+  /** No solution has this many moves or fewer; -1 if that is not known. */
+  readonly ruledOut: number;
+  /** Whether the last search ended by itself without a solution. */
+  readonly hasFoundNone?: boolean;
+  readonly failure?: string;
+}
+
+/** The state after a report of the search. */
+export function withProgress(
+  state: BigSearchState,
+  { moves, milliseconds, ruledOut = -1 }: BigCubeProgress,
+): BigSearchState {
+  const { best } = state;
+  const isShorter = moves && moves.length < (best?.moves.length ?? Infinity);
+  return {
+    ...state,
+    ...(isShorter && { best: { moves, milliseconds } }),
+    ruledOut: Math.max(state.ruledOut, ruledOut),
+  };
+}
+
+/** The state after a search that the reader has not stopped. */
+export function withAnswer(
+  state: BigSearchState,
+  answer: BigCubeAnswer,
+): BigSearchState {
+  return {
+    ...withProgress(state, answer),
+    phase: "stopped",
+    hasFoundNone: answer.moves === undefined,
+  };
+}
