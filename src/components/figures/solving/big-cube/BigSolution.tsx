@@ -61,7 +61,18 @@ export function BigSolution({ net, cube }: Props) {
     figure.scrollIntoView();
   };
 
-  if (moves?.length === 0) return <p class="hand-head">It is solved.</p>;
+  if (moves?.length === 0) {
+    // The same elements as below: screen readers announce the change of a live region.
+    return (
+      <div class="hand-box" ref={box}>
+        <div class="solution-in-hand">
+          <p class="hand-head" aria-live="polite">
+            It is solved.
+          </p>
+        </div>
+      </div>
+    );
+  }
   return (
     <div class="hand-box" ref={box}>
       <div class="solution-in-hand" style={facePaintStyle(letters)}>
