@@ -76,11 +76,15 @@ function NextSticker({
     <div class="needs-js">
       <p class="verdict-head">What colour is the sticker with the ring?</p>
       <p>
+        {hint
+          ? `${hint} Then hold the cube as before.`
+          : "The sticker with the ring is in front."}
+      </p>
+      <p>
         Hold your cube with {up} up and {front} in front, and tap the colour that you
         see. If you hold it differently, or your cube has other colours, paint the six
-        centres first. {hint && `${hint} Then hold it as before. `}
-        <b>{formatNumber(verdict.fitting)}</b> cubes fit so far. The page fills in each
-        sticker that can have only one colour.
+        centres first. <b>{formatNumber(verdict.fitting)}</b> cubes fit so far. The page
+        fills in each sticker that can have only one colour.
       </p>
     </div>
   );
