@@ -14,7 +14,7 @@ import { bigNetModel, bigVerdictOf } from "#figures/solving/big-cube/big-net-mod
 import { BigCubeInputs } from "#figures/solving/big-cube/BigCubeInputs.tsx";
 import {
   type BigSearchState,
-  withAnswer,
+  afterSearch,
 } from "#figures/solving/big-cube/big-search-state.ts";
 import { BigSearchStatus } from "#figures/solving/big-cube/BigSearchStatus.tsx";
 import type { BigSearch } from "#figures/solving/big-cube/use-big-search.ts";
@@ -242,9 +242,9 @@ test("a search that finds none says so, unless a shortest solution is known", ()
     ...{ moves: undefined, ruledOut: undefined, isComplete: false },
     ...{ milliseconds: 9, nodes: 0, nFirstPhases: 0, histogram: [], bytes: 0 },
   };
-  expect(statusOf(withAnswer(known, answer))).toContain("Found no shorter one.");
+  expect(statusOf(afterSearch(known, answer))).toContain("Found no shorter one.");
   for (const better of [{ moves: [0] }, { ruledOut: 1 }]) {
-    const found = withAnswer(known, { ...answer, ...better });
+    const found = afterSearch(known, { ...answer, ...better });
     expect(statusOf(found)).not.toContain("no shorter");
   }
   expect(statusOf(known)).not.toContain("no shorter");

@@ -1,11 +1,11 @@
 import type { BigCubeAnswer, BigCubeProgress } from "#src/workers/big-cube.ts";
 
 /** What to look for: short solutions, or a shortest one, proved. */
-export type Goal = "short" | "shortest";
+export type BigSearchGoal = "short" | "shortest";
 
 /** How far a search for solutions of a cube has come. */
 export interface BigSearchState {
-  readonly goal: Goal;
+  readonly goal: BigSearchGoal;
   readonly phase: "searching" | "stopped" | "failed";
   /** The shortest solution so far, and how long its search had taken. */
   readonly best?: {
@@ -21,7 +21,7 @@ export interface BigSearchState {
 }
 
 /** The state after a report of the search. */
-export function withProgress(
+export function withReport(
   state: BigSearchState,
   { moves, milliseconds, ruledOut = -1 }: BigCubeProgress,
 ): BigSearchState {
@@ -35,12 +35,12 @@ export function withProgress(
 }
 
 /** The state after a search that the reader has not stopped. */
-export function withAnswer(
+export function afterSearch(
   state: BigSearchState,
   answer: BigCubeAnswer,
 ): BigSearchState {
   return {
-    ...withProgress(state, answer),
+    ...withReport(state, answer),
     phase: "stopped",
     hasFoundNone: answer.moves === undefined,
   };

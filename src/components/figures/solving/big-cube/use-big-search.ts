@@ -4,15 +4,15 @@ import type { BigCubeProgress, BigCubeQuestion } from "#src/workers/big-cube.ts"
 import { bigCubeWorker } from "./big-cube-worker.ts";
 import {
   type BigSearchState,
-  type Goal,
-  withAnswer,
-  withProgress,
+  type BigSearchGoal,
+  afterSearch,
+  withReport,
 } from "./big-search-state.ts";
 
 /** A search for solutions of a cube. */
 export interface BigSearch extends BigSearchState {
   /** Continues, towards this goal. */
-  start(goal: Goal): void;
+  start(goal: BigSearchGoal): void;
   stop(): void;
 }
 
@@ -37,7 +37,7 @@ export function useBigSearch(cube: BigCube): BigSearch {
       before.phase === "searching" ? { ...before, phase: "stopped" } : before,
     );
   };
-  const start = (goal: Goal) => {
+  const start = (goal: BigSearchGoal) => {
     run.current = new AbortController();
     const { signal } = run.current;
     setState((before) => ({
@@ -70,7 +70,7 @@ interface SearchOptions {
 
 async function search(
   cube: BigCube,
-  goal: Goal,
+  goal: BigSearchGoal,
   { length, signal, stop, update }: SearchOptions,
 ): Promise<void> {
   const maxLength = Math.min(length - 1, MAX_LENGTH);
@@ -79,13 +79,13 @@ async function search(
       ? { kind: "solve", cube, options: { maxLength }, milliseconds: MILLISECONDS }
       : { kind: "solve-optimally", cube };
   const onProgress = (progress: BigCubeProgress) => {
-    update((state) => withProgress(state, progress));
+    update((state) => withReport(state, progress));
     // Nothing can be shorter than the solution that is known.
     if (progress.ruledOut === length - 1) stop();
   };
   try {
     const answer = await bigCubeWorker().ask(question, { onProgress, stop: signal });
-    update((state) => withAnswer(state, answer));
+    update((state) => afterSearch(state, answer));
   } catch (error) {
     const failure = (error as Error).message;
     update((state) => ({ ...state, phase: "failed", failure }));
