@@ -30,7 +30,7 @@ test("more depths never cost nodes, and eight are enough", () => {
   }
   expect(leastDepthEnough(tables)).toBe(8);
   const text = tablesText(tables);
-  expect(text).toMatch(/^2,217,093,120 first phases measured here in /);
+  expect(text).toMatch(/^2,217,093,120 states of phase 1 measured here in /);
   expect(text).toContain("Depth 8 is enough: with it, 50 random cubes take");
 });
 

@@ -129,7 +129,7 @@ test("solutions after few nodes are drawn inside the charts, beside their equals
 
 test("the caption compares first solutions with the last, and says when there is nothing to do", () => {
   expect(runsText(state, runs)).toBe(
-    "In one view the first solution has 22 moves, and longer first phases lead to shorter ones, down to 19. The shortest has 19 moves: 12 until the cube is tame, and 7 from there.",
+    "In one view the first solution has 22 moves, and longer first phases lead to shorter ones, down to 19. The shortest found has 19 moves: 12 until the cube is tame, and 7 from there.",
   );
   expect(runsText({ ...state, phase: "cancelled" }, runs)).toContain("was stopped.");
   expect(runsText({ ...state, phase: "running" }, [])).toBe(

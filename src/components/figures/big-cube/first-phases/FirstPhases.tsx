@@ -28,7 +28,7 @@ export function FirstPhases() {
   return (
     <Figure
       id="first-phases"
-      title={`${formatNumber(sumOf(KNOWN_FIRST_PHASES))} first phases`}
+      title={`${formatNumber(sumOf(KNOWN_FIRST_PHASES))} states of phase 1`}
       lead="Measure them all in this tab, depth by depth."
       controls={<JobButton job={job}>Measure them</JobButton>}
       captionRoom={[6, 7.3, 11.5]}
@@ -42,7 +42,7 @@ export function FirstPhases() {
         <thead>
           <tr>
             <th scope="col">depth</th>
-            <th scope="col">first phases</th>
+            <th scope="col">states</th>
             <th scope="col">nodes a cube</th>
             <th scope="col">after</th>
           </tr>
@@ -86,10 +86,9 @@ function Caption({ state }: { state: JobState<readonly FirstPhaseTable[], void> 
     default:
       return (
         <>
-          States that the same moves make tame count as one first phase. The pale bars
-          are known counts; a ✓ means that this tab has measured the same. Then it
-          solves the same random cubes with the table as far as it is known, and counts
-          the nodes.
+          The pale bars are known counts; a ✓ means that this tab has measured the same.
+          After each depth it solves the same random cubes with the table so far, and
+          counts the nodes.
         </>
       );
   }

@@ -23,7 +23,7 @@ export function tablesText(tables: readonly FirstPhaseTable[]): string {
     const { nodes } = tables.find(({ histogram }) => histogram.length === of + 1)!;
     return `${(100 * (nodes / complete.nodes - 1)).toFixed(1)}\u00a0% more nodes`;
   };
-  return `${formatNumber(sumOf(complete.histogram))} first phases measured here in ${formatTime(complete.milliseconds)} and ${formatBytes(complete.bytes)}. Depth ${depth} is enough: with it, ${N_SEARCHED_CUBES} random cubes take ${excess(depth)} than with all ${last} depths, and with depth ${depth - 1} they take ${excess(depth - 1)}. What isn’t in the table is deeper than what is, and a search seldom needs to know how deep.`;
+  return `${formatNumber(sumOf(complete.histogram))} states of phase 1 measured here in ${formatTime(complete.milliseconds)} and ${formatBytes(complete.bytes)}. Depth ${depth} is enough: with it, ${N_SEARCHED_CUBES} random cubes take ${excess(depth)} than with all ${last} depths, and with depth ${depth - 1} they take ${excess(depth - 1)}. What isn’t in the table is deeper than what is, and a search seldom needs to know how deep.`;
 }
 
 /** The least depth, after the first, that saves nearly all nodes: all but a fiftieth. */

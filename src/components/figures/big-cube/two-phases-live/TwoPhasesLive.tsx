@@ -87,7 +87,7 @@ function RunTable({ runs }: { runs: readonly ViewRun[] }) {
           <th scope="col">views</th>
           <th scope="col">moves</th>
           <th scope="col">after nodes</th>
-          <th scope="col">first phases</th>
+          <th scope="col">ends of phase 1</th>
           <th scope="col">time</th>
         </tr>
       </thead>

@@ -22,7 +22,7 @@ export function runsText(
     return `Search this cube in ${VIEW_COUNTS.join(", ").replace(/, (\d)$/, " and $1")} views, with ${formatNumber(NODES_EACH)} nodes each.`;
   }
   if (shortest.moves.length === 0) return "This cube is solved. Choose another.";
-  return `${improvementText(runs)} The shortest has ${formatCount(shortest.moves.length, "move")}: ${shortest.firstPhaseLength} until the cube is tame, and ${shortest.moves.length - shortest.firstPhaseLength} from there.${state.phase === "cancelled" ? " The search was stopped." : ""}`;
+  return `${improvementText(runs)} The shortest found has ${formatCount(shortest.moves.length, "move")}: ${shortest.firstPhaseLength} until the cube is tame, and ${shortest.moves.length - shortest.firstPhaseLength} from there.${state.phase === "cancelled" ? " The search was stopped." : ""}`;
 }
 
 /** How the first solutions compare with those at the end. */
