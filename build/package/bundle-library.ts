@@ -6,6 +6,9 @@ import { pureConstants } from "./pure-constants.ts";
 /** Below the working directory, because pages measure the bundle too. */
 const LIBRARY = resolve("src/lib");
 
+/** It shares little with the others: apart, it leaves their files as few as they are. */
+const ALONE = "big-cube";
+
 /**
  * The library as JavaScript, by path: a file for each entry point and for each part that
  * several of them share, each with a source map.
@@ -14,7 +17,12 @@ const LIBRARY = resolve("src/lib");
  * everything would add 9 kB to every program that is bundled with it.
  */
 export async function bundleLibrary(): Promise<Map<string, string>> {
-  const names = ["index", ...ENTRY_POINTS];
+  const together = ["index", ...ENTRY_POINTS].filter((name) => name !== ALONE);
+  const files = await Promise.all([together, [ALONE]].map(bundleEntries));
+  return new Map(files.flat());
+}
+
+async function bundleEntries(names: readonly string[]): Promise<[string, string][]> {
   const bundle = await rolldown({
     input: Object.fromEntries(names.map((name) => [name, join(LIBRARY, `${name}.ts`)])),
     platform: "neutral",
@@ -33,10 +41,8 @@ export async function bundleLibrary(): Promise<Map<string, string>> {
     comments: { jsdoc: false },
   });
   await bundle.close();
-  return new Map(
-    output.map((file) => [
-      file.fileName,
-      file.type === "chunk" ? file.code : String(file.source),
-    ]),
-  );
+  return output.map((file) => [
+    file.fileName,
+    file.type === "chunk" ? file.code : String(file.source),
+  ]);
 }

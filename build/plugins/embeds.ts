@@ -34,8 +34,8 @@ const ANY_SITE = "'self' http: https: blob:";
  * other numbers, a figure loaded more files or more bytes.
  */
 const GROUPS = [
-  { name: "common", minShareCount: 9 },
-  { name: "kit", minShareCount: 5, test: /components.kit/ },
+  { name: "common", minShareCount: 12 },
+  { name: "kit", minShareCount: 6, test: /components.kit/ },
 ];
 
 /**
