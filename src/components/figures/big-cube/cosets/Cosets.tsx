@@ -44,7 +44,7 @@ export function Cosets({ example }: { example: SolvedCoset }) {
     <Figure
       id="cosets"
       title="How God’s number was found"
-      lead="Choose a square: all 5040 states with one orientation are solved at once."
+      lead="Choose a square: its 5040 states are solved at once."
       store={cosetsStore}
       controls={
         <JobButton job={job}>

@@ -35,7 +35,7 @@ export function TwoPuzzles() {
     <Figure
       id="two-puzzles"
       title="Simpler puzzles inside the cube"
-      lead="Make pieces look alike, or forbid moves, and see how many states are left."
+      lead="Make pieces alike or forbid moves: how many states are left?"
       store={twoPuzzlesStore}
       controls={
         <Choice
