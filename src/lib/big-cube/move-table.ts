@@ -1,5 +1,6 @@
+import { faceOf, moveOf, quarterTurnsOf } from "../puzzle/moves.ts";
 import type { BigCubeCoordinate } from "./coordinates.ts";
-import { afterBigMoves, BIG_MOVE_NAMES, bigFaceOf, bigMoveOf } from "./moves.ts";
+import { afterBigMoves, BIG_MOVE_NAMES } from "./moves.ts";
 import { multiplyPieces } from "./products.ts";
 import { BIG_CUBE_TWISTS, SOLVED_BIG_CUBE } from "./state.ts";
 
@@ -49,9 +50,7 @@ export function buildBigMoveTable(
   }
   const n = moves.length;
   const after = new Uint16Array(size * n);
-  const quarterTurns = moves.map((move) =>
-    moves.indexOf(bigMoveOf(bigFaceOf(move), 1)),
-  );
+  const quarterTurns = moves.map((move) => moves.indexOf(moveOf(faceOf(move), 1)));
   // Half turns and anticlockwise ones repeat the quarter turn, if the table has it.
   const isRanked = quarterTurns.map((quarter, i) => quarter === i || quarter === -1);
   const effects = moves.map((move) => afterBigMoves(SOLVED_BIG_CUBE, [move])[orbit]);
@@ -67,7 +66,7 @@ export function buildBigMoveTable(
     if (isRanked[i]) continue;
     for (let value = 0; value < size; value++) {
       let result = value;
-      for (let turns = moves[i] % 3; turns >= 0; turns--) {
+      for (let turns = quarterTurnsOf(moves[i]); turns > 0; turns--) {
         result = after[result * n + quarterTurns[i]];
       }
       after[value * n + i] = result;

@@ -1,6 +1,7 @@
 import type { OrbitMove, OrbitState } from "../any-puzzle/definition.ts";
 import { assertArray, assertEntries } from "../indexing/check-input.ts";
 import { FACES } from "../puzzle/corners.ts";
+import { faceOf, invertMove, quarterTurnsOf } from "../puzzle/moves.ts";
 import { CUBE_3X3X3 } from "./definition.ts";
 import { productOf } from "./products.ts";
 import { assertBigCube, type BigCube } from "./state.ts";
@@ -34,16 +35,6 @@ export const PHASE_2_MOVES: readonly number[] = Object.freeze([
   0, 1, 2, 4, 7, 9, 10, 11, 13, 16,
 ]);
 
-/** The index of a face's clockwise quarter turn, half turn or anticlockwise quarter turn. */
-export function bigMoveOf(face: number, quarterTurns: number): number {
-  return 3 * face + quarterTurns - 1;
-}
-
-/** The face of a move, by its index in `FACES`. Unchecked: the caller guarantees a move. */
-export function bigFaceOf(move: number): number {
-  return Math.floor(move / 3);
-}
-
 /**
  * The moves that undo a sequence: the inverse of each, in reverse order.
  *
@@ -53,12 +44,7 @@ export function bigFaceOf(move: number): number {
  */
 export function invertBigMoves(moves: readonly number[]): number[] {
   assertBigMoves(moves);
-  return Array.from(moves, invertBigMove).reverse();
-}
-
-/** The inverse of one move. Unchecked: the caller guarantees a move. */
-export function invertBigMove(move: number): number {
-  return move - (move % 3) + 2 - (move % 3);
+  return Array.from(moves, invertMove).reverse();
 }
 
 /**
@@ -82,8 +68,8 @@ export function applyBigMoves(cube: BigCube, moves: readonly number[]): BigCube 
 export function afterBigMoves(cube: BigCube, moves: readonly number[]): BigCube {
   let result = cube;
   for (const move of moves) {
-    const turn = quarterTurn(bigFaceOf(move));
-    for (let turns = (move % 3) + 1; turns > 0; turns--) {
+    const turn = quarterTurn(faceOf(move));
+    for (let turns = quarterTurnsOf(move); turns > 0; turns--) {
       result = productOf(result, turn);
     }
   }

@@ -1,13 +1,13 @@
 import { parseRepetition, withPrimes } from "../puzzle/algorithm-signs.ts";
 import { type Face, FACES, OPPOSITE } from "../puzzle/corners.ts";
 import { type MoveList, parseMoveList } from "../puzzle/move-list.ts";
+import { moveOf } from "../puzzle/moves.ts";
 import { powerOfTurn, ROTATIONS } from "../puzzle/notation.ts";
 import {
   HELD_AS_BEFORE,
   rotateVisibleFaces,
   type VisibleFaces,
 } from "../puzzle/visible-faces.ts";
-import { bigMoveOf } from "./moves.ts";
 
 /** The middle layers turn with a face: M with L, E with D, S with F. */
 const SLICES: Readonly<Record<string, Face>> = { M: "L", E: "D", S: "F" };
@@ -61,7 +61,7 @@ export function parseBigAlgorithm(text: string): BigAlgorithm {
   const moves: number[] = [];
   let view = HELD_AS_BEFORE;
   const turn = (face: Face, turns: number) =>
-    moves.push(bigMoveOf(FACES.indexOf(view[face]), turns));
+    moves.push(moveOf(FACES.indexOf(view[face]), turns));
   for (const { face, turns, layers } of parseMoveList(text, turnsIn)) {
     if (layers === "face") turn(face, turns);
     if (layers === "wide" || layers === "slice") turn(OPPOSITE[face], turns);

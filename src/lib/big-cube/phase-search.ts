@@ -1,5 +1,5 @@
+import { faceOf, NO_FACE } from "../puzzle/moves.ts";
 import type { BigMoveTable } from "./move-table.ts";
-import { bigFaceOf } from "./moves.ts";
 
 /** A lower bound from a pruning table of one or two coordinates. */
 export interface TableBound {
@@ -63,10 +63,10 @@ export function* searchPhase(
       yield "sequence";
       return;
     }
-    const last = path.length > 0 ? bigFaceOf(path[path.length - 1]) : -1;
+    const last = path.length > 0 ? faceOf(path[path.length - 1]) : NO_FACE;
     const after = before + n;
     for (let i = 0; i < nMoves; i++) {
-      const face = bigFaceOf(moves[i]);
+      const face = faceOf(moves[i]);
       if (face === last || face + 3 === last) continue;
       if (!isBelowLimit(counter)) return;
       if (++counter.nodes % PAUSE_AFTER === 0) yield "pause";

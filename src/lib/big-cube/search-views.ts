@@ -1,7 +1,7 @@
 import type { OrbitState } from "../any-puzzle/definition.ts";
 import { type Face, FACES } from "../puzzle/corners.ts";
+import { faceOf, invertMove, moveOf, quarterTurnsOf } from "../puzzle/moves.ts";
 import { BIG_PIECES, pieceWithFaces } from "./facelets.ts";
-import { bigFaceOf, invertBigMove } from "./moves.ts";
 import { invertBigCube } from "./products.ts";
 import { BIG_CUBE_TWISTS, type BigCube, type BigCubeOrbit } from "./state.ts";
 
@@ -40,7 +40,7 @@ export function viewsOf(cube: BigCube): SearchView[] {
 
 /** A move of the cube as it was given, in a view that is not inverted. */
 export function moveInView(move: number, { faces }: SearchView): number {
-  return 3 * faces[bigFaceOf(move)] + (move % 3);
+  return moveOf(faces[faceOf(move)], quarterTurnsOf(move));
 }
 
 /** Moves found in a view, as moves of the cube as it was given. */
@@ -48,11 +48,10 @@ export function movesAsGiven(
   moves: ArrayLike<number>,
   { faces, isInverse }: SearchView,
 ): number[] {
-  const given = Array.from(
-    moves,
-    (move) => 3 * faces.indexOf(bigFaceOf(move)) + (move % 3),
+  const given = Array.from(moves, (move) =>
+    moveOf(faces.indexOf(faceOf(move)), quarterTurnsOf(move)),
   );
-  return isInverse ? given.reverse().map(invertBigMove) : given;
+  return isInverse ? given.reverse().map(invertMove) : given;
 }
 
 /** The cube after that rotation, with its colours renamed so that solved stays solved. */

@@ -1,6 +1,6 @@
 import { FACES } from "../puzzle/corners.ts";
+import { faceOf, invertMove, moveOf, quarterTurnsOf } from "../puzzle/moves.ts";
 import { BIG_PIECES, pieceWithFaces } from "./facelets.ts";
-import { bigFaceOf } from "./moves.ts";
 import type { BigCubeOrbit } from "./state.ts";
 
 /** A symmetry of the cube: the image of each face, by its index in `FACES`. */
@@ -52,9 +52,9 @@ export function imageOfMove(
   symmetry: number,
   { faces }: UprightSymmetries,
 ): number {
-  const face = faces[symmetry][bigFaceOf(move)];
+  const turned = moveOf(faces[symmetry][faceOf(move)], quarterTurnsOf(move));
   const isMirrored = symmetry >= N_SYMMETRIES / 2;
-  return 3 * face + (isMirrored ? 2 - (move % 3) : move % 3);
+  return isMirrored ? invertMove(turned) : turned;
 }
 
 /** The image of each position of a kind. */

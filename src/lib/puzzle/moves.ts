@@ -110,19 +110,28 @@ export function moveNamed(name: string): number {
 /** Stands for the face of the move before the first. */
 export const NO_FACE = -1;
 
-/** The face of a move: 0 F, 1 R, 2 U. Unchecked: the caller guarantees a move. */
+/**
+ * The index of a move's face: 0..2 as in `FACE_NAMES`, on the 3×3×3 0..5 as in `FACES`.
+ *
+ * Unchecked: the caller guarantees a move.
+ */
 export function faceOf(move: number): number {
   return Math.floor(move / 3);
 }
 
-/** The number of clockwise quarter turns of a move: 1, 2 or 3. Unchecked, as above. */
+/** The number of clockwise quarter turns of a move, 1..3. Unchecked, as above. */
 export function quarterTurnsOf(move: number): number {
   return (move % 3) + 1;
 }
 
-/** The move that turns a face, 0..2, by 1 to 3 quarter turns. Unchecked, as above. */
+/** The move that turns a face by 1 to 3 clockwise quarter turns. Unchecked, as above. */
 export function moveOf(face: number, quarterTurns: number): number {
   return 3 * face + quarterTurns - 1;
+}
+
+/** The move that undoes a move. Unchecked, as above. */
+export function invertMove(move: number): number {
+  return moveOf(faceOf(move), 4 - quarterTurnsOf(move));
 }
 
 /**
@@ -227,8 +236,7 @@ function copy({ permutation, orientation }: State): State {
  */
 export function invertMoves(moves: readonly number[]): number[] {
   assertMoves(moves);
-  const undo = (move: number) => moveOf(faceOf(move), 4 - quarterTurnsOf(move));
-  return Array.from(moves, undo).reverse();
+  return Array.from(moves, invertMove).reverse();
 }
 
 /**

@@ -4,9 +4,10 @@ import {
   EDGE_FLIPS,
   SLICE_POSITIONS,
 } from "#lib/big-cube/coordinates.ts";
-import { applyBigMoves, bigMoveOf } from "#lib/big-cube/moves.ts";
+import { applyBigMoves } from "#lib/big-cube/moves.ts";
 import type { BigCube } from "#lib/big-cube/state.ts";
 import { FACES } from "#lib/puzzle/corners.ts";
+import { moveOf } from "#lib/puzzle/moves.ts";
 import { formatNumber as n } from "#kit/text/format-number.ts";
 import { UNTRANSLATED } from "#kit/translation/untranslated.ts";
 
@@ -20,7 +21,7 @@ const COORDINATES = [
 
 /** The coordinates of a cube, and which quarter turns change each. */
 export function CoordinateValues({ cube }: { cube: BigCube }) {
-  const turned = FACES.map((_, face) => applyBigMoves(cube, [bigMoveOf(face, 1)]));
+  const turned = FACES.map((_, face) => applyBigMoves(cube, [moveOf(face, 1)]));
   return (
     <table class="coordinate-values text-sm">
       <caption>A dot: a quarter turn of this face changes the value.</caption>

@@ -1,15 +1,11 @@
 import { useRef, useState } from "preact/hooks";
 import { toBigFacelets } from "#lib/big-cube/facelet-string.ts";
 import { centreColours, colourBigCube } from "#lib/big-cube/facelets.ts";
-import {
-  applyBigMoves,
-  bigFaceOf,
-  formatBigMoves,
-  invertBigMoves,
-} from "#lib/big-cube/moves.ts";
+import { applyBigMoves, formatBigMoves, invertBigMoves } from "#lib/big-cube/moves.ts";
 import type { BigCube } from "#lib/big-cube/state.ts";
 import type { Colouring } from "#lib/puzzle/colourings.ts";
 import { FACES } from "#lib/puzzle/corners.ts";
+import { faceOf, quarterTurnsOf } from "#lib/puzzle/moves.ts";
 import { bigMoveLabel } from "#kit/cube/big-move-label.ts";
 import { BigCubePicture } from "#kit/cube/BigCubePicture.tsx";
 import { countWord } from "#kit/text/number-word.ts";
@@ -148,7 +144,7 @@ function NextMove({ move }: { move: number | undefined }) {
       ) : (
         <>
           <b>{bigMoveLabel(move)}</b>
-          <span>{faceTurnInstruction(FACES[bigFaceOf(move)], (move % 3) + 1)}</span>
+          <span>{faceTurnInstruction(FACES[faceOf(move)], quarterTurnsOf(move))}</span>
         </>
       )}
     </p>
