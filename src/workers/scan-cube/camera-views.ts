@@ -1,4 +1,4 @@
-import { type Face, FACELETS } from "#lib/puzzle/corners.ts";
+import { type Face, FACES } from "#lib/puzzle/corners.ts";
 
 /** A direction, or a point of the cube, which extends from -1 to 1: right, down, near. */
 export type Vector = readonly [x: number, y: number, z: number];
@@ -37,9 +37,13 @@ const FACE_AXES: Readonly<Record<Face, readonly [Vector, Vector, Vector]>> = {
   ],
 };
 
+/** The number of stickers along an edge of a cube. */
+export type StickersPerEdge = 2 | 3;
+
 /** The orientation of the cube for one picture. */
 export interface CameraView {
-  /** The indices of the visible facelets in `FACELETS`. */
+  readonly perEdge: StickersPerEdge;
+  /** The indices of the visible facelets in the order of facelet strings. */
   readonly facelets: readonly number[];
   /** Right, down and towards the camera, in the directions of the cube. */
   readonly axes: readonly [right: Vector, down: Vector, near: Vector];
@@ -74,6 +78,7 @@ const [THIRD, SIXTH, HALF] = [1 / Math.sqrt(3), 1 / Math.sqrt(6), Math.SQRT1_2];
 /** The view of a corner: one face on top, the others at the lower left and lower right. */
 function cornerView(
   [top, left, right]: readonly [Face, Face, Face],
+  perEdge: StickersPerEdge,
   mayTurn: number,
 ): CameraView {
   const [up, west, east] = [top, left, right].map((face) => FACE_AXES[face][2]);
@@ -83,7 +88,8 @@ function cornerView(
     a * up[2] + b * west[2] + c * east[2],
   ];
   return {
-    facelets: faceletsOn([top, left, right]),
+    perEdge,
+    facelets: faceletsOn([top, left, right], perEdge),
     axes: [
       mix(0, -HALF, HALF),
       mix(-2 * SIXTH, SIXTH, SIXTH),
@@ -96,9 +102,10 @@ function cornerView(
 }
 
 /** The view of one face, upright as on the net. */
-function faceView(face: Face): CameraView {
+function faceView(face: Face, perEdge: StickersPerEdge): CameraView {
   return {
-    facelets: faceletsOn([face]),
+    perEdge,
+    facelets: faceletsOn([face], perEdge),
     axes: FACE_AXES[face],
     scale: 0.58,
     turns: 4,
@@ -106,8 +113,14 @@ function faceView(face: Face): CameraView {
   };
 }
 
-function faceletsOn(faces: readonly Face[]): number[] {
-  return FACELETS.flatMap(({ face }, place) => (faces.includes(face) ? [place] : []));
+function faceletsOn(faces: readonly Face[], perEdge: StickersPerEdge): number[] {
+  const perFace = perEdge ** 2;
+  return faces
+    .map((face) => FACES.indexOf(face))
+    .toSorted((a, b) => a - b)
+    .flatMap((face) =>
+      Array.from({ length: perFace }, (_, place) => face * perFace + place),
+    );
 }
 
 /** The modes of scanning a whole cube. */
@@ -119,17 +132,17 @@ export type ScanMode = (typeof SCAN_MODES)[number];
  * turn. For six faces it is turned on the spot, F R B L, then tipped from the front towards
  * the camera and away from it.
  */
-export function viewsIn(mode: ScanMode): CameraView[] {
+export function viewsIn(mode: ScanMode, perEdge: StickersPerEdge = 2): CameraView[] {
   return mode === "two corners"
-    ? [cornerView(["U", "F", "R"], 1), cornerView(["D", "L", "B"], 3)]
-    : (["F", "R", "B", "L", "U", "D"] as const).map(faceView);
+    ? [cornerView(["U", "F", "R"], perEdge, 1), cornerView(["D", "L", "B"], perEdge, 3)]
+    : (["F", "R", "B", "L", "U", "D"] as const).map((face) => faceView(face, perEdge));
 }
 
 /**
  * The facelets of a view in a picture that is rotated anticlockwise by a number of steps.
  */
 export function rotatedFacelets(view: CameraView, parts: number): number[] {
-  const middle = (place: number) => pointOnFacelet(place, 0.5, 0.5);
+  const middle = (place: number) => pointOnFacelet(place, 0.5, 0.5, view.perEdge);
   const upright = projection(view, UPRIGHT);
   const angle = (2 * Math.PI * parts) / view.turns;
   const rotated = projection(view, { ...UPRIGHT, tilt: [0, 0, angle] });
@@ -144,10 +157,20 @@ export function rotatedFacelets(view: CameraView, parts: number): number[] {
 }
 
 /** A point of a facelet, given by its offsets from the upper left corner, 0..1. */
-export function pointOnFacelet(facelet: number, down: number, right: number): Vector {
-  const { face, row, column } = FACELETS[facelet];
-  const [across, along, out] = FACE_AXES[face];
-  const [x, y] = [column + right - 1, row + down - 1];
+export function pointOnFacelet(
+  facelet: number,
+  down: number,
+  right: number,
+  perEdge: StickersPerEdge = 2,
+): Vector {
+  const perFace = perEdge ** 2;
+  const place = facelet % perFace;
+  const [row, column] = [Math.floor(place / perEdge), place % perEdge];
+  const [across, along, out] = FACE_AXES[FACES[Math.floor(facelet / perFace)]];
+  const [x, y] = [
+    (2 * (column + right)) / perEdge - 1,
+    (2 * (row + down)) / perEdge - 1,
+  ];
   const coordinate = (axis: 0 | 1 | 2) =>
     out[axis] + x * across[axis] + y * along[axis];
   return [coordinate(0), coordinate(1), coordinate(2)];

@@ -117,21 +117,21 @@ function scorePose(
   return mean(lines) - mean(middles) - DEVIATION_COST * deviation;
 }
 
-function buildTemplate({ facelets: places }: CameraView): Template {
+function buildTemplate({ facelets: places, perEdge }: CameraView): Template {
   const along = [0.1, 0.3, 0.5, 0.7, 0.9];
   const inside = [0.25, 0.5, 0.75];
   return {
     lines: places.flatMap((place) =>
       along.flatMap((t) => [
-        pointOnFacelet(place, t, 0),
-        pointOnFacelet(place, t, 1),
-        pointOnFacelet(place, 0, t),
-        pointOnFacelet(place, 1, t),
+        pointOnFacelet(place, t, 0, perEdge),
+        pointOnFacelet(place, t, 1, perEdge),
+        pointOnFacelet(place, 0, t, perEdge),
+        pointOnFacelet(place, 1, t, perEdge),
       ]),
     ),
     middles: places.flatMap((place) =>
       inside.flatMap((down) =>
-        inside.map((right) => pointOnFacelet(place, down, right)),
+        inside.map((right) => pointOnFacelet(place, down, right, perEdge)),
       ),
     ),
   };

@@ -1,4 +1,4 @@
-import { FACELETS } from "#lib/puzzle/corners.ts";
+import { FACES } from "#lib/puzzle/corners.ts";
 import type { Rgb } from "./colour-space.ts";
 
 /** The light measured on one sticker, and the index of the picture. */
@@ -25,9 +25,9 @@ export function whiteBalanced({ light }: MeasuredSticker, illuminant: Illuminant
 }
 
 /**
- * Initial guesses of the illuminants. As each colour occurs four times, the mean of all stickers
- * is known (grey-world assumption): for the whole cube, nearly so for each picture, or the
- * illuminant is white.
+ * Initial guesses of the illuminants. As each colour occurs equally often, the mean of all
+ * stickers is known (grey-world assumption): for the whole cube, nearly so for each picture,
+ * or the illuminant is white.
  */
 export function initialIlluminants(
   stickers: readonly MeasuredSticker[],
@@ -110,7 +110,7 @@ export function estimateIlluminants(
     each,
   );
   fitGroups(
-    FACELETS.map(({ face }) => face),
+    stickers.map((_, place) => Math.floor((place * FACES.length) / stickers.length)),
     HALF_A_FACE,
     [CHANNELS],
   );

@@ -26,7 +26,7 @@ export function sampleStickers(
   return view.facelets.map((place) => {
     const samples = OFFSETS.flatMap((down) =>
       OFFSETS.map((right) =>
-        pixelAt(picture, ...project(pointOnFacelet(place, down, right))),
+        pixelAt(picture, ...project(pointOnFacelet(place, down, right, view.perEdge))),
       ),
     ).toSorted((a, b) => brightness(a) - brightness(b));
     const middle = samples

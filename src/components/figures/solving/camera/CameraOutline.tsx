@@ -9,7 +9,7 @@ import {
 export function CameraOutline({ view }: { view: CameraView }) {
   const project = projection(view, UPRIGHT);
   const corner = (facelet: number, down: number, right: number) =>
-    project(pointOnFacelet(facelet, down, right))
+    project(pointOnFacelet(facelet, down, right, view.perEdge))
       .map((at) => at.toFixed(3))
       .join(" ");
   const path = view.facelets
