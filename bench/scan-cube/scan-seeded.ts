@@ -1,6 +1,7 @@
 import { N_STATES, toFacelets, unrankState } from "#lib/index.ts";
 import type { CameraPicture } from "#src/workers/scan-cube/camera-picture.ts";
-import { type ScannedCube, scanCube } from "#src/workers/scan-cube/scan-cube.ts";
+import { scanCube } from "#src/workers/scan-cube/scan-cube.ts";
+import type { ScannedCube } from "#src/workers/scan-cube/scan-pictures.ts";
 import type { ScanMode } from "#src/workers/scan-cube/camera-views.ts";
 import { randomLook } from "./random-look.ts";
 import { renderViews } from "./render-views.ts";

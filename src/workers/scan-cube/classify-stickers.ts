@@ -1,6 +1,7 @@
 import { type Face, FACES } from "#lib/puzzle/corners.ts";
-import { type LikeliestCube, likeliestCube } from "#lib/puzzle/likeliest-cube.ts";
+import type { LikeliestCube } from "#lib/puzzle/likeliest-cube.ts";
 import { type Oklab, type Rgb, toOklab } from "./colour-space.ts";
+import type { CubeModel, StickerCosts } from "./cube-model.ts";
 import {
   estimateIlluminants,
   initialIlluminants,
@@ -10,10 +11,9 @@ import {
 } from "./illuminants.ts";
 import { paintLight } from "./paint-lights.ts";
 
-/** The most likely cube, and the costs of all colours. */
+/** The most likely cube, and the costs of all colours on its facelets. */
 export interface ClassifiedCube extends LikeliestCube {
-  /** `costs[facelet][i]`: the misfit of the colour `FACES[i]` on a facelet. */
-  readonly costs: readonly (readonly number[])[];
+  readonly costs: StickerCosts;
 }
 
 /** The maximum number of rounds of estimating illuminants and colours. */
@@ -26,24 +26,23 @@ const LIGHTNESS_WEIGHT = 0.5;
 const MAX_COST = 14;
 /** The weight of the usual colour of a paint, in stickers. */
 const PRIOR_WEIGHT = 3;
-/** The cost of a scheme other than the usual one: one in some thousands. */
-export const UNUSUAL_SCHEME_COST = 8;
 
 /**
  * Finds the solvable cube that fits all stickers best. Alternates between estimating the
  * illuminants and paints from the assigned colours, and assigning colours.
  *
- * @param stickers     the 24 stickers, in the order of `FACELETS`
- * @param palette  the letters of the cube's paints, in the order of `FACES`
- * @param illuminants    a guess of the lamps, as `guessLamps` makes it
+ * @param stickers     all stickers of the cube, in the order of facelet strings
+ * @param palette      the letters of the cube's paints, in the order of `FACES`
+ * @param illuminants  a guess from `guessIlluminants`
  */
 export function classifyStickers(
   stickers: readonly MeasuredSticker[],
+  model: CubeModel,
   palette: readonly string[],
   illuminants: readonly Illuminant[],
 ): ClassifiedCube {
   const usual = palette.map(paintLight);
-  let classified = classifyUnder(illuminants, stickers, usual.map(toOklab));
+  let classified = classifyUnder(illuminants, stickers, usual.map(toOklab), model);
   for (let round = 1, same = 0; round < MAX_ROUNDS && same < 2; round++) {
     const paintIndices = classified.colouring.map((colour) =>
       FACES.indexOf(colour as Face),
@@ -54,6 +53,7 @@ export function classifyStickers(
       illuminants,
       stickers,
       estimatePaints(looks, paintIndices, usual),
+      model,
     );
     same = next.colouring.join() === classified.colouring.join() ? same + 1 : 0;
     classified = next;
@@ -64,7 +64,7 @@ export function classifyStickers(
 /** Possible illuminants, and the cost of each colour on each sticker under them. */
 export interface Guess {
   readonly illuminants: readonly Illuminant[];
-  readonly costs: readonly (readonly number[])[];
+  readonly costs: StickerCosts;
 }
 
 /** Guesses the illuminants from the stickers alone, in any order. */
@@ -83,9 +83,10 @@ function classifyUnder(
   illuminants: readonly Illuminant[],
   stickers: readonly MeasuredSticker[],
   middles: readonly Oklab[],
+  model: CubeModel,
 ): ClassifiedCube {
   const costs = costsOf(balancedColours(illuminants, stickers), middles);
-  return { costs, ...likeliestCube(costs, FACES, UNUSUAL_SCHEME_COST) };
+  return { costs, ...model.likeliest(costs) };
 }
 
 function balancedColours(

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { CameraPicture } from "#src/workers/scan-cube/camera-picture.ts";
-import type { ScannedCube } from "#src/workers/scan-cube/scan-cube.ts";
+import type { ScannedCube } from "#src/workers/scan-cube/scan-pictures.ts";
 import {
   viewsIn,
   SCAN_MODES,

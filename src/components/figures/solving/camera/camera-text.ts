@@ -1,4 +1,4 @@
-import type { ScannedCube } from "#src/workers/scan-cube/scan-cube.ts";
+import type { ScannedCube } from "#src/workers/scan-cube/scan-pictures.ts";
 import type { ScanMode } from "#src/workers/scan-cube/camera-views.ts";
 import { countWord } from "#kit/text/number-word.ts";
 

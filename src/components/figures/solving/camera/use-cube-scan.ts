@@ -1,4 +1,4 @@
-import type { ScanRequest, ScannedCube } from "#src/workers/scan-cube/scan-cube.ts";
+import type { ScanRequest, ScannedCube } from "#src/workers/scan-cube/scan-pictures.ts";
 import { runJob } from "#src/workers/run-job.ts";
 import { type Job } from "#kit/job/job.ts";
 import { useJob } from "#kit/job/use-job.ts";

@@ -1,0 +1,27 @@
+import type { Colouring } from "#lib/puzzle/colourings.ts";
+import type { LikeliestCube } from "#lib/puzzle/likeliest-cube.ts";
+import type { StickersPerEdge } from "./camera-views.ts";
+import type { Hold } from "./holds.ts";
+
+/** `costs[sticker][i]`: the misfit of the colour `FACES[i]` on a sticker. */
+export type StickerCosts = readonly (readonly number[])[];
+
+/** The states of a cube of one size, and how well they fit the measured stickers. */
+export interface CubeModel {
+  readonly perEdge: StickersPerEdge;
+  /** The solvable cube with the lowest cost. */
+  likeliest(costs: StickerCosts): LikeliestCube;
+  /**
+   * The cost of the likeliest cube with each colour on each facelet.
+   *
+   * @param limit  costs above it may be given as Infinity
+   */
+  leastCosts(costs: StickerCosts, limit: number): number[][];
+  /** Returns a lower bound on the cost of any cube, for stickers in the order of the pictures. */
+  lowerBound(costs: StickerCosts): (hold: Hold) => number;
+  /** Whether two colourings are the same cube, seen from different sides. */
+  isSameCube(one: Colouring, other: Colouring): boolean;
+}
+
+/** The cost of a scheme other than the usual one: one in some thousands. */
+export const UNUSUAL_SCHEME_COST = 8;
