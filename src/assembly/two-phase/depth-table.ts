@@ -53,22 +53,33 @@ export function beginDepths(table: DepthTable, cls: u32, column: u32): void {
 }
 
 /**
- * Finds the pairs of the next depth, and returns their number: each counts once for every
- * value of a in its class.
+ * Looks for pairs of the next depth from the rows `first` to `end` - 1, and returns how many
+ * it finds: each counts once for every value of a in its class. When all rows are done,
+ * `finishDepth` follows. Lower bounds stay right in between, although some pairs of the next
+ * depth are known then.
  *
  * @param isPulled  whether unknown pairs look for known neighbours, which is faster when
  *                  few are unknown; otherwise known pairs reach their neighbours
  */
-export function deepenDepths(table: DepthTable, isPulled: bool): u32 {
+export function deepenRows(
+  table: DepthTable,
+  isPulled: bool,
+  first: u32,
+  end: u32,
+): u32 {
   let found: u32 = 0;
-  for (let cls: u32 = 0; cls < table.classes; cls++) {
+  for (let cls = first; cls < end; cls++) {
     if (isPulled) found += pull(table, cls);
     else if (load<u8>(table.isLive + cls)) found += push(table, cls);
   }
+  return found;
+}
+
+/** Makes the next depth the last that is known. */
+export function finishDepth(table: DepthTable): void {
   table.known++;
   memory.copy(table.isLive, table.isNextLive, table.classes);
   memory.fill(table.isNextLive, 0, table.classes);
-  return found;
 }
 
 /** The lower bit of each column. */

@@ -17,7 +17,7 @@ export {
   movePairClasses,
   setImageTables,
 } from "./classes";
-export { beginDepths, deepenDepths, depthOf } from "./depth-table";
+export { beginDepths, deepenRows, depthOf, finishDepth } from "./depth-table";
 export { setEndTables } from "./end-values";
 export {
   AXES,

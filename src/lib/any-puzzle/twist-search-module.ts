@@ -1,6 +1,6 @@
 /**
  * src/assembly/twist-search.ts, compiled by `npm run build`: WebAssembly in base64. From
- * sources with the hash 104c96d6a88e0574f2bafcda4ee4f4f66bcd494839c25dd5bfe5deffda18cf6b.
+ * sources with the hash 12216448795322e7caab704f65637a3513822c94a559b3a974fe5cbe1ccc542f.
  */
 export const TWIST_SEARCH_MODULE: string = [
   "AGFzbQEAAAABFQRgBn9/f39/fwBgAAF/YAF/AGAAAAMFBAABAgMFAwEAAQZlFH8BQQALfwFBAAt/AUEA",

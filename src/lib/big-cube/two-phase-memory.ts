@@ -40,7 +40,8 @@ export interface TwoPhaseModule {
   setCornerClasses(classes: number): void;
   setSymmetryProduct(product: number): void;
   beginDepths(table: number, cls: number, column: number): void;
-  deepenDepths(table: number, isPulled: boolean): number;
+  deepenRows(table: number, isPulled: boolean, first: number, end: number): number;
+  finishDepth(table: number): void;
   depthOf(table: number, cls: number, column: number): number;
   setLimits(shorterThan: number, maxSecondLength: number): void;
   startFirstPhases(

@@ -32,6 +32,13 @@ export interface TwoPhaseSolver {
    */
   deepen(): boolean;
   /**
+   * Does the next part of what `deepen` does, in some milliseconds. Searches may come between
+   * two parts. The part that completes a depth ends any search in progress.
+   *
+   * @returns false if both tables were complete
+   */
+  deepenPartly(): boolean;
+  /**
    * Yields shorter and shorter solutions of a cube, and pauses after some milliseconds. It
    * ends when no shorter one is left within the limits, which takes hours for most cubes.
    *
@@ -63,6 +70,9 @@ const INITIAL_DEPTHS = [7, 9] as const;
 /** The greatest depths of both tables. */
 const LAST_DEPTHS = [12, 15] as const;
 
+/** Rows of a table that are deepened at once. */
+const ROWS_PER_PART = 64;
+
 /** From these depths on, unknown pairs look for a known neighbour instead of the reverse. */
 const PULLED_FROM = [9, 11] as const;
 
@@ -92,10 +102,13 @@ export function buildTwoPhaseSolver(): TwoPhaseSolver {
   const engine = new TwoPhaseEngine();
   const { module, memory } = engine;
   const addresses = [module.FIRST_TABLE.value, module.SECOND_TABLE.value];
+  const rows = addresses.map((address) => memory.words(address, 1)[0]);
   const depths: [number, number] = [0, 0];
   const histograms: [number[], number[]] = [[1], [1]];
   for (const phase of [0, 1])
-    while (depths[phase] < INITIAL_DEPTHS[phase]) addDepth(phase);
+    while (depths[phase] < INITIAL_DEPTHS[phase]) Array.from(addDepth(phase));
+  /** The rest of the depths that are being added. */
+  let rest: Generator<void> | undefined;
 
   return {
     depths,
@@ -104,11 +117,11 @@ export function buildTwoPhaseSolver(): TwoPhaseSolver {
       return memory.bytes;
     },
     deepen() {
-      engine.endSearch();
-      const incomplete = [0, 1].filter((phase) => depths[phase] < LAST_DEPTHS[phase]);
-      for (const phase of incomplete) addDepth(phase);
-      return incomplete.length > 0;
+      const isIncomplete = deepenPartly();
+      while (rest !== undefined) deepenPartly();
+      return isIncomplete;
     },
+    deepenPartly,
     solve(cube, options = {}) {
       assertBigCube(cube);
       return searchTwoPhases(engine, cube, checkTwoPhaseOptions(options));
@@ -123,9 +136,29 @@ export function buildTwoPhaseSolver(): TwoPhaseSolver {
     },
   };
 
-  function addDepth(phase: number): void {
+  function deepenPartly(): boolean {
+    const incomplete = [0, 1].filter((phase) => depths[phase] < LAST_DEPTHS[phase]);
+    rest ??= addDepths(incomplete);
+    if (rest.next().done) rest = undefined;
+    return incomplete.length > 0;
+  }
+
+  function* addDepths(phases: readonly number[]): Generator<void> {
+    for (const phase of phases) yield* addDepth(phase);
+  }
+
+  function* addDepth(phase: number): Generator<void> {
     const isPulled = depths[phase] >= PULLED_FROM[phase];
-    histograms[phase].push(module.deepenDepths(addresses[phase], isPulled) >>> 0);
+    const address = addresses[phase];
+    let count = 0;
+    for (let row = 0; row < rows[phase]; row += ROWS_PER_PART) {
+      const end = Math.min(row + ROWS_PER_PART, rows[phase]);
+      count += module.deepenRows(address, isPulled, row, end) >>> 0;
+      yield;
+    }
+    engine.endSearch();
+    module.finishDepth(address);
+    histograms[phase].push(count);
     depths[phase]++;
   }
 }

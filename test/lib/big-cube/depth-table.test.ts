@@ -33,7 +33,16 @@ function startTable() {
   });
   module.beginDepths(address, corners.toClass[0] >> 4, columns.solved);
   return {
-    deepen: (isPulled: boolean) => module.deepenDepths(address, isPulled) >>> 0,
+    deepen(isPulled: boolean) {
+      const { length } = corners.stabiliser;
+      const half = Math.floor(length / 2);
+      const [first, second] = [
+        [0, half],
+        [half, length],
+      ].map(([from, end]) => module.deepenRows(address, isPulled, from, end));
+      module.finishDepth(address);
+      return first + second;
+    },
     /** The first pair whose depth in the table is not this, by its index in `pairs`. */
     firstWrong: (expected: (depth: number) => number) =>
       pairs.depths.findIndex((depth, pair) => {

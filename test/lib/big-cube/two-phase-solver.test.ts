@@ -166,6 +166,33 @@ test("a search ends when another begins, or when the tables are deepened", () =>
   expect(() => second.next()).toThrow("another search has begun");
 });
 
+test("while a depth is added in parts, solutions are as short as before, and then it is known", () => {
+  const inParts = buildTwoPhaseSolver();
+  const random = seededBelow(511);
+  const cubes = [7, 9, 10, 11].map((n) => scrambledBy(draw(random, ALL_BIG_MOVES, n)));
+  const lengthsOf = () =>
+    cubes.map((cube) => [...inParts.solveOptimally(cube)].at(-1)!.moves!.length);
+  const lengths = cubes.map((cube) => optimum(cube).length);
+  for (let parts = 0; inParts.depths[1] < 10; parts++) {
+    expect(inParts.deepenPartly()).toBe(true);
+    if (parts % 100 === 0) expect(lengthsOf()).toEqual(lengths);
+  }
+  expect(inParts.histograms[0][8]).toBe(124946368);
+  expect(lengthsOf()).toEqual(lengths);
+});
+
+test("a part of a depth leaves a search alone, and the rest of it ends the search", () => {
+  const deepened = buildTwoPhaseSolver();
+  const search = deepened.solve(randomBigCube({ random: seeded(512) }));
+  search.next();
+  deepened.deepenPartly();
+  search.next();
+  expect(deepened.depths).toEqual([7, 9]);
+  deepened.deepen();
+  expect(deepened.depths).toEqual([8, 10]);
+  expect(() => search.next()).toThrow("another search has begun");
+});
+
 test("bad input is named", () => {
   const { CORNERS, EDGES } = SOLVED_BIG_CUBE;
   const twisted = { ...CORNERS, orientation: [1, 0, 0, 0, 0, 0, 0, 0] };
