@@ -86,11 +86,11 @@ export function createBigCubeSolver(): (
     if (solver !== undefined && solver.depths[0] >= IDLE_DEPTH) return;
     try {
       if (solver === undefined) solver = buildTwoPhaseSolver();
-      else solver.deepen();
+      else solver.deepenPartly();
     } catch {
       return; // the next question tries again, and says what is wrong
     }
-    idle = setTimeout(prepareMore, IDLE_PAUSE);
+    idle = setTimeout(prepareMore);
   }
 }
 
