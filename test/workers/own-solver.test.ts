@@ -8,6 +8,7 @@ import {
   randomBigCube,
   SOLVED_BIG_CUBE,
 } from "#lib/big-cube.ts";
+import { searchPlainly } from "#lib/big-cube/plain-search.ts";
 import { PHASES } from "#lib/big-cube/phases.ts";
 import { searchPhase } from "#lib/big-cube/phase-search.ts";
 import { seeded } from "#lib/index.ts";
@@ -17,9 +18,9 @@ import {
   DESIGN_TABLES,
   type SolverDesign,
 } from "#src/workers/own-solver/design-tables.ts";
-import { firstSolution } from "#src/workers/own-solver/first-solution.ts";
 import { tryDesign } from "#src/workers/own-solver/try-design.ts";
 import { kpuzzle, toCubing } from "#test/lib/big-cube/cubing-cube.ts";
+import { firstSolution } from "#test/lib/big-cube/first-solution.ts";
 
 const designOf = (...names: string[]): SolverDesign =>
   DESIGN_TABLES.map(({ name }) => names.includes(name));
@@ -67,7 +68,7 @@ describe("a search of the first phase", () => {
   });
 });
 
-const LIMITS = { maxLength: 22, maxSecondLength: 11 };
+const OPTIONS = { views: 1, maxLength: 22, maxSecondLength: 11 };
 
 test("a design with fewer tables finds the same solutions, which solve cubing's cube, in more nodes", () => {
   const random = seeded(49);
@@ -75,11 +76,11 @@ test("a design with fewer tables finds the same solutions, which solve cubing's 
     const cube = randomBigCube({ random });
     const [some, all] = [solvers.some, solvers.all].map((phases) => {
       const counter = unlimited();
-      const moves = firstSolution(cube, phases, LIMITS, counter)!;
+      const moves = firstSolution(searchPlainly(cube, phases, OPTIONS, counter));
       return { moves, nodes: counter.nodes };
     });
     expect(all.moves).toEqual(some.moves);
-    expect(all.moves.length).toBeLessThanOrEqual(LIMITS.maxLength);
+    expect(all.moves.length).toBeLessThanOrEqual(OPTIONS.maxLength);
     expect(all.nodes).toBeLessThan(some.nodes);
     const end = toCubing(cube).applyAlg(formatBigMoves(all.moves));
     expect(end.isIdentical(kpuzzle.defaultPattern())).toBe(true);
@@ -88,10 +89,11 @@ test("a design with fewer tables finds the same solutions, which solve cubing's 
 
 test("a solved cube needs no moves, and a search without nodes gives up", () => {
   const phases = solvers.all;
-  expect(firstSolution(SOLVED_BIG_CUBE, phases, LIMITS, unlimited())).toEqual([]);
+  const search = searchPlainly(SOLVED_BIG_CUBE, phases, OPTIONS, unlimited());
+  expect(firstSolution(search)).toEqual([]);
   const cube = applyBigMoves(SOLVED_BIG_CUBE, parseBigMoves("R U F"));
   const counter = { nodes: 0, limit: 2 };
-  expect(firstSolution(cube, phases, LIMITS, counter)).toBeUndefined();
+  expect([...searchPlainly(cube, phases, OPTIONS, counter)]).toEqual([]);
 });
 
 test("a trial solves the same twenty cubes each time, and tells how many are done", () => {

@@ -25,9 +25,6 @@ export interface NodeCounter {
   readonly limit: number;
 }
 
-/** Whether searches with this counter can go on. */
-export const isBelowLimit = ({ nodes, limit }: NodeCounter): boolean => nodes < limit;
-
 /** What a search reports: a sequence is in the path, or the caller may stop. */
 export type PhaseEvent = "sequence" | "pause";
 
@@ -68,7 +65,7 @@ export function* searchPhase(
     for (let i = 0; i < nMoves; i++) {
       const face = faceOf(moves[i]);
       if (face === last || face + 3 === last) continue;
-      if (!isBelowLimit(counter)) return;
+      if (counter.nodes >= counter.limit) return;
       if (++counter.nodes % PAUSE_AFTER === 0) yield "pause";
       for (let c = 0; c < n; c++) {
         stack[after + c] = moveTables[c].after[stack[before + c] * nMoves + i];

@@ -1,13 +1,5 @@
-import { afterBigMoves } from "./moves.ts";
-import {
-  buildPhaseTables,
-  type CoordinatePair,
-  isFirstPhase,
-  PHASES,
-  phaseValues,
-} from "./phases.ts";
-import { type NodeCounter, type PhaseTables, searchPhase } from "./phase-search.ts";
-import { movesAsGiven, type SearchView, viewsOf } from "./search-views.ts";
+import { buildPhaseTables, type CoordinatePair, PHASES } from "./phases.ts";
+import { searchPlainly } from "./plain-search.ts";
 import {
   checkTwoPhaseOptions,
   type TwoPhaseOptions,
@@ -52,66 +44,15 @@ const SECOND_PAIRS: readonly CoordinatePair[] = [
  * @source Herbert Kociemba, kociemba.org, The Two-Phase-Algorithm
  */
 export function buildPlainSolver(): PlainSolver {
-  const first = buildPhaseTables(PHASES[0], FIRST_PAIRS);
-  const second = buildPhaseTables(PHASES[1], SECOND_PAIRS);
+  const phases = [
+    buildPhaseTables(PHASES[0], FIRST_PAIRS),
+    buildPhaseTables(PHASES[1], SECOND_PAIRS),
+  ] as const;
   return {
     solve(cube, options = {}) {
       assertBigCube(cube);
-      return searchInTwoPhases(cube, first, second, checkTwoPhaseOptions(options));
+      const counter = { nodes: 0, limit: Infinity };
+      return searchPlainly(cube, phases, checkTwoPhaseOptions(options), counter);
     },
   };
-}
-
-/**
- * Tries longer and longer first phases in each view, and for each of them the second phase,
- * as long as both together are shorter than the best solution.
- */
-function* searchInTwoPhases(
-  cube: BigCube,
-  first: PhaseTables,
-  second: PhaseTables,
-  { views, maxLength, maxSecondLength }: Required<TwoPhaseOptions>,
-): Generator<SolvingStep, void> {
-  const counter: NodeCounter = { nodes: 0, limit: Infinity };
-  const starts = viewsOf(cube).slice(0, views);
-  let nFirstPhases = 0;
-  let best = maxLength + 1;
-  for (let firstPhaseLength = 0; firstPhaseLength < best; firstPhaseLength++) {
-    const step = (moves?: readonly number[]): SolvingStep => ({
-      ...{ moves, firstPhaseLength, nFirstPhases, nodes: counter.nodes },
-    });
-    for (const view of starts) {
-      const path: number[] = [];
-      const values = phaseValues(PHASES[0], view.cube);
-      for (const event of searchPhase(first, values, firstPhaseLength, path, counter)) {
-        if (event === "pause") yield step();
-        else if (isFirstPhase(path)) {
-          nFirstPhases++;
-          yield* solveRest(view, path, step);
-        }
-        if (firstPhaseLength >= best) return;
-      }
-    }
-  }
-
-  function* solveRest(
-    view: SearchView,
-    path: number[],
-    step: (moves?: readonly number[]) => SolvingStep,
-  ): Generator<SolvingStep, void> {
-    const values = phaseValues(PHASES[1], afterBigMoves(view.cube, path));
-    const firstPhaseLength = path.length;
-    const longest = Math.min(maxSecondLength, best - 1 - firstPhaseLength);
-    for (let length = 0; length <= longest; length++) {
-      for (const event of searchPhase(second, values, length, path, counter)) {
-        if (event === "sequence") {
-          best = firstPhaseLength + length;
-          yield step(movesAsGiven(path, view));
-          path.length = firstPhaseLength;
-          return;
-        }
-        yield step();
-      }
-    }
-  }
 }

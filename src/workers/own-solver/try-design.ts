@@ -1,8 +1,8 @@
 import { randomBigCube } from "../../lib/big-cube/number.ts";
+import { searchPlainly } from "../../lib/big-cube/plain-search.ts";
 import { seeded } from "../../lib/indexing/seeded.ts";
 import { buildDesign } from "./build-design.ts";
 import type { SolverDesign } from "./design-tables.ts";
-import { firstSolution } from "./first-solution.ts";
 
 /** What a design does with the same cubes as all others. */
 export interface DesignResult {
@@ -19,7 +19,7 @@ export interface DesignResult {
 export const N_TRIED_CUBES = 20;
 /** The search gives a cube up after this many nodes. */
 export const MAX_NODES = 1_000_000;
-export const SOLUTION_LIMITS = { maxLength: 22, maxSecondLength: 11 };
+export const SEARCH_OPTIONS = { views: 1, maxLength: 22, maxSecondLength: 11 };
 const SEED = 3;
 
 /**
@@ -40,7 +40,12 @@ export function tryDesign(
   let nodes = 0;
   cubes.forEach((cube, i) => {
     const counter = { nodes: 0, limit: MAX_NODES };
-    if (firstSolution(cube, phases, SOLUTION_LIMITS, counter)) solved++;
+    for (const { moves } of searchPlainly(cube, phases, SEARCH_OPTIONS, counter)) {
+      if (moves) {
+        solved++;
+        break;
+      }
+    }
     nodes += counter.nodes;
     report(i + 1);
   });

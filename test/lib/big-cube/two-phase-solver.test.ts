@@ -58,14 +58,16 @@ test("deepened to the end, the tables have all first phases and all pairs of the
     CORNER_PERMUTATION.size * uPositions * SLICE_PERMUTATION.size,
   );
   const cube = randomBigCube({ random: seeded(509) });
-  expect(solvesInCubing(cube, firstSolution(complete, cube))).toBe(true);
+  expect(solvesInCubing(cube, firstSolution(complete.solve(cube)))).toBe(true);
 });
 
 test(`${N_CUBES} random cubes are solved in at most 21 moves, as cubing confirms`, () => {
   const random = seeded(493);
   for (let i = 0; i < N_CUBES; i++) {
     const cube = randomBigCube({ random });
-    const moves = firstSolution(solver, cube, { maxLength: 21, maxSecondLength: 11 });
+    const moves = firstSolution(
+      solver.solve(cube, { maxLength: 21, maxSecondLength: 11 }),
+    );
     expect(moves.length).toBeLessThanOrEqual(21);
     expect(solvesInCubing(cube, moves), formatBigMoves(moves)).toBe(true);
   }
@@ -135,7 +137,7 @@ test("a solved cube needs no moves, and the last cube some", () => {
   expect(optimum(SOLVED_BIG_CUBE)).toEqual([]);
   expect(solver.lowerBound(SOLVED_BIG_CUBE)).toBe(0);
   const last = unrankBigCube(N_BIG_CUBES - 1n);
-  expect(solvesInCubing(last, firstSolution(solver, last))).toBe(true);
+  expect(solvesInCubing(last, firstSolution(solver.solve(last)))).toBe(true);
 });
 
 test("a first phase that solves the cube ends the search in all views", () => {

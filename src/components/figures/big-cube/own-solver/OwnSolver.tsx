@@ -6,7 +6,7 @@ import {
   type SolverDesign,
   tableBytes,
 } from "#src/workers/own-solver/design-tables.ts";
-import { N_TRIED_CUBES, SOLUTION_LIMITS } from "#src/workers/own-solver/try-design.ts";
+import { N_TRIED_CUBES, SEARCH_OPTIONS } from "#src/workers/own-solver/try-design.ts";
 import type { JobState } from "#kit/job/job.ts";
 import { JobButton } from "#kit/job/JobButton.tsx";
 import { useJob, useJobState } from "#kit/job/use-job.ts";
@@ -147,7 +147,7 @@ function OwnSolverCaption({
     default:
       return (
         <>
-          {`A design solves ${N_TRIED_CUBES} random cubes, always the same ones, in at most ${SOLUTION_LIMITS.maxLength} moves. The table of a single coordinate is small: every design has those. The first rows were tried when this page was made.`}
+          {`A design solves ${N_TRIED_CUBES} random cubes, always the same ones, in at most ${SEARCH_OPTIONS.maxLength} moves. The table of a single coordinate is small: every design has those. The first rows were tried when this page was made.`}
         </>
       );
   }
