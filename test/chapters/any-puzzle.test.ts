@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { chapterFacts } from "#figures/any-puzzle/chapter-facts.ts";
-import { twoBitTableBytes, memoryText } from "#figures/any-puzzle/sizes/memory-text.ts";
+import { twoBitTableBytes } from "#figures/any-puzzle/sizes/two-bit-table.ts";
+import { formatBytes } from "#kit/text/format-bytes.ts";
 import {
   buildDistances,
   definePuzzle,
@@ -66,7 +67,7 @@ test("thirteen beads stand between the first phase and the 15-puzzle, and their 
   const titles = sizes.map(({ title }) => title);
   const before = sizes.findLastIndex(({ states }) => states < factorial(13));
   expect(titles.slice(before, before + 2)).toEqual(["3×3×3, first phase", "15-puzzle"]);
-  expect(memoryText(twoBitTableBytes(factorial(13)))).toBe("1.6\u00a0GB");
+  expect(formatBytes(twoBitTableBytes(factorial(13)))).toBe("1.6\u00a0GB");
 });
 
 test("the largest part of Rubik’s cube is the second to last", () => {
@@ -88,16 +89,4 @@ test("what to try with the floppy cube: both leave fewer positions; unflipped, t
   expect(whole).toEqual({ states: 192, diameter: 8 });
   expect(still).toEqual({ states: 24, diameter: 4 });
   expect(three).toEqual({ states: 96, diameter: 10 });
-});
-
-test("memory is told in two or three digits", () => {
-  expect([6, 48, 999, 1000, 7290, 918_540, 999_600].map(memoryText)).toEqual([
-    "6\u00a0bytes",
-    "48\u00a0bytes",
-    "999\u00a0bytes",
-    "1.0\u00a0kB",
-    "7.3\u00a0kB",
-    "919\u00a0kB",
-    "1.0\u00a0MB",
-  ]);
 });

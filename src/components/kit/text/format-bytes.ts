@@ -1,5 +1,13 @@
-/** Memory in readable units: "3.7 MB", "261 MB". */
+const UNITS = ["bytes", "kB", "MB", "GB", "TB", "PB", "EB"];
+
+/** Memory in two or three digits: "48 bytes", "3.7 MB", "11 EB". */
 export function formatBytes(bytes: number): string {
-  const megabytes = bytes / 1e6;
-  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)}\u00a0MB`;
+  let rest = bytes;
+  let unit = 0;
+  while (rest >= 999.5 && unit < UNITS.length - 1) {
+    rest /= 1000;
+    unit++;
+  }
+  const number = rest < 10 && unit > 0 ? rest.toFixed(1) : String(Math.round(rest));
+  return `${number}\u00a0${UNITS[unit]}`;
 }

@@ -1,7 +1,8 @@
+import { formatBytes } from "#kit/text/format-bytes.ts";
 import { formatNumber as n } from "#kit/text/format-number.ts";
 import { FigureFrame } from "#kit/widget/Figure.tsx";
-import { twoBitTableBytes, memoryText } from "./memory-text.ts";
 import type { IndexGap } from "./size-facts.ts";
+import { twoBitTableBytes } from "./two-bit-table.ts";
 import "./index-gaps.css";
 
 /** The cost of an index with gaps: unused numbers and memory. */
@@ -37,8 +38,8 @@ export function IndexGaps({ gaps }: { gaps: readonly IndexGap[] }) {
               <td>{n(assemblies)}</td>
               <td>{n(assemblies / states)}</td>
               <td>
-                <span class="nowrap">{memoryText(twoBitTableBytes(states))}</span>, not{" "}
-                <span class="nowrap">{memoryText(twoBitTableBytes(assemblies))}</span>
+                <span class="nowrap">{formatBytes(twoBitTableBytes(states))}</span>, not{" "}
+                <span class="nowrap">{formatBytes(twoBitTableBytes(assemblies))}</span>
               </td>
             </tr>
           ))}

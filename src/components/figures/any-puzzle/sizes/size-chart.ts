@@ -1,7 +1,8 @@
 import type { DrawChart } from "#kit/chart/draw-chart.ts";
+import { formatBytes } from "#kit/text/format-bytes.ts";
 import { superscript } from "#kit/text/superscript.ts";
-import { twoBitTableBytes, memoryText } from "./memory-text.ts";
 import type { SearchStatus, SizedPuzzle } from "./size-facts.ts";
+import { twoBitTableBytes } from "./two-bit-table.ts";
 
 /** Both have about the width at which they are shown; on phones titles are above the bars. */
 const LAYOUTS = {
@@ -32,7 +33,7 @@ export function drawSizeChart(
   const memory = puzzles.map(({ title, states }) => ({
     title,
     states,
-    text: memoryText(twoBitTableBytes(states)),
+    text: formatBytes(twoBitTableBytes(states)),
   }));
   const writing = { fill: "var(--ink)", stroke: "var(--card)", strokeWidth: 4 };
   return (Plot, document) =>
@@ -107,7 +108,7 @@ export function drawSizeChart(
 export function sizeChartAltText(puzzles: readonly SizedPuzzle[]): string {
   const descriptions = puzzles.map(
     ({ title, states, searched }) =>
-      `${title}: ${states.toPrecision(2)} states, ${memoryText(twoBitTableBytes(states))}, ${SEARCH_STATUS[searched].words}`,
+      `${title}: ${states.toPrecision(2)} states, ${formatBytes(twoBitTableBytes(states))}, ${SEARCH_STATUS[searched].words}`,
   );
   return `Puzzles by their number of states, on a scale of powers of ten. ${descriptions.join("; ")}.`;
 }
