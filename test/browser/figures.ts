@@ -441,7 +441,7 @@ export const FIGURES: readonly FigureRow[] = [
   {
     path: "big-cube/",
     id: "own-solver",
-    presses: [/^B slice × flip/],
+    presses: [/^B positions/],
     link: "design=1.11010",
     says: "A solver with tables A, B and D: 3.1\u00a0MB.",
     hostile: { "design=1.110": "a design is 5 digits" },

@@ -2,7 +2,6 @@ import { type CoordinatePair, PHASES } from "../../lib/big-cube/phases.ts";
 
 /** A pruning table for the product of two coordinates. */
 export interface DesignTable {
-  readonly name: string;
   /** 0 or 1. */
   readonly phase: number;
   readonly coordinates: CoordinatePair;
@@ -10,11 +9,11 @@ export interface DesignTable {
 
 /** The tables that a solver may have. In links each is a digit: append new ones. */
 export const DESIGN_TABLES: readonly DesignTable[] = [
-  { name: "slice × twist", phase: 0, coordinates: [2, 0] },
-  { name: "slice × flip", phase: 0, coordinates: [2, 1] },
-  { name: "twist × flip", phase: 0, coordinates: [0, 1] },
-  { name: "corners × order", phase: 1, coordinates: [0, 2] },
-  { name: "edges × order", phase: 1, coordinates: [1, 2] },
+  { phase: 0, coordinates: [2, 0] },
+  { phase: 0, coordinates: [2, 1] },
+  { phase: 0, coordinates: [0, 1] },
+  { phase: 1, coordinates: [0, 2] },
+  { phase: 1, coordinates: [1, 2] },
 ];
 
 /** For each of DESIGN_TABLES, whether a solver has it. */

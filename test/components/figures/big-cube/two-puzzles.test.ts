@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { coordinateText } from "#figures/big-cube/two-puzzles/coordinate-text.ts";
 import {
   canSolve,
   definePhasePuzzle,
@@ -24,6 +25,7 @@ import {
   SLICE_POSITIONS,
   SOLVED_BIG_CUBE,
 } from "#lib/big-cube.ts";
+import { PHASES } from "#lib/big-cube/phases.ts";
 import { toBigFacelets } from "#lib/big-cube/facelet-string.ts";
 import { seeded } from "#lib/index.ts";
 
@@ -50,6 +52,19 @@ test("the puzzles have the published numbers of states", () => {
 test("the first phase has the three coordinates that Kociemba gives", () => {
   const { coordinates } = definePhasePuzzle(FIRST_PHASE);
   expect(coordinates.map(({ size }) => size)).toEqual([2187n, 495n, 2048n]);
+});
+
+test("the coordinates found have the names of those that the library offers", () => {
+  const namesIn = (phase: typeof FIRST_PHASE) =>
+    definePhasePuzzle(phase).coordinates.map(({ name }) =>
+      coordinateText(name, phase.edges),
+    );
+  const [first, second] = PHASES.map(({ coordinates }) =>
+    coordinates.map(({ name }) => name),
+  );
+  expect(namesIn(FIRST_PHASE).toSorted()).toEqual(first.toSorted());
+  expect(namesIn(SECOND_PHASE)).toEqual(expect.arrayContaining(second));
+  for (const name of namesIn(WHOLE_CUBE)) expect(name).not.toMatch(/CORNERS|EDGES/);
 });
 
 test("both rules at once leave a single state", () => {

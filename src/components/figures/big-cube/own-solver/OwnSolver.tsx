@@ -17,7 +17,12 @@ import { numberWord } from "#kit/text/number-word.ts";
 import { Figure } from "#kit/widget/Figure.tsx";
 import { useWidget } from "#kit/widget/use-widget.ts";
 import { ownSolverStore } from "./own-solver-model.ts";
-import { lettersOf, TABLE_LETTERS, trialText } from "./own-solver-text.ts";
+import {
+  lettersOf,
+  TABLE_LETTERS,
+  designTableTitle,
+  trialText,
+} from "./own-solver-text.ts";
 import "./own-solver.css";
 import {
   isSameDesign,
@@ -59,15 +64,14 @@ export function OwnSolver({ examples }: { examples: readonly TriedDesign[] }) {
               (table, place) =>
                 table.phase === phase && (
                   <button
-                    key={table.name}
+                    key={place}
                     type="button"
                     class="button own-solver-table"
                     aria-pressed={design[place]}
                     onClick={() => ownSolverStore.dispatch({ type: "switch", place })}
                   >
-                    <span>
-                      <b>{TABLE_LETTERS[place]}</b> {table.name}
-                    </span>
+                    <b>{TABLE_LETTERS[place]}</b>
+                    <span>{designTableTitle(table)}</span>
                     <span class="text-sm nowrap">{formatBytes(tableBytes(table))}</span>
                   </button>
                 ),

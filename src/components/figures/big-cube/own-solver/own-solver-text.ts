@@ -1,5 +1,7 @@
+import { PHASES } from "#lib/big-cube/phases.ts";
 import {
   DESIGN_TABLES,
+  type DesignTable,
   type SolverDesign,
 } from "#src/workers/own-solver/design-tables.ts";
 import { MAX_NODES, N_TRIED_CUBES } from "#src/workers/own-solver/try-design.ts";
@@ -14,6 +16,11 @@ export const TABLE_LETTERS: readonly string[] = [..."ABCDE"];
 /** The letters of a design's tables. */
 export function lettersOf(design: SolverDesign): string[] {
   return TABLE_LETTERS.filter((_, place) => design[place]);
+}
+
+/** What a table is about: "orientation of the corners × orientation of the edges". */
+export function designTableTitle({ phase, coordinates }: DesignTable): string {
+  return coordinates.map((i) => PHASES[phase].coordinates[i].name).join(" × ");
 }
 
 /** "tables A, B and D", "no table". */

@@ -10,7 +10,13 @@ import { Figure } from "#kit/widget/Figure.tsx";
 import { useWidget } from "#kit/widget/use-widget.ts";
 import { assembliesOf } from "#src/puzzles/assemblies.ts";
 import { readerBigCube } from "../reader-big-cube.ts";
-import { canSolve, definePhasePuzzle, type PhasePuzzle } from "./phase-puzzle.ts";
+import { coordinateText } from "./coordinate-text.ts";
+import {
+  canSolve,
+  definePhasePuzzle,
+  type PhasePuzzle,
+  type PieceKinds,
+} from "./phase-puzzle.ts";
 import { phaseStickers } from "./phase-stickers.ts";
 import {
   CORNER_KINDS,
@@ -60,7 +66,7 @@ export function TwoPuzzles() {
         />
         <div class="two-puzzles-rules">
           <Rules phase={phase} />
-          <Coordinates puzzle={puzzle} />
+          <Coordinates puzzle={puzzle} edges={phase.edges} />
         </div>
       </div>
       <Restrictions {...assemblies} />
@@ -137,7 +143,7 @@ function Seen({ label, value, onChoose }: SeenProps) {
 }
 
 /** The coordinates that the library finds, and their product. */
-function Coordinates({ puzzle }: { puzzle: Puzzle }) {
+function Coordinates({ puzzle, edges }: { puzzle: Puzzle; edges: PieceKinds }) {
   const coordinates = puzzle.coordinates.filter(({ size }) => size > 1n);
   return (
     <table class="two-puzzles-parts">
@@ -150,7 +156,7 @@ function Coordinates({ puzzle }: { puzzle: Puzzle }) {
       <tbody>
         {coordinates.map(({ name, size }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">{coordinateText(name, edges)}</th>
             <td>{n(size)}</td>
           </tr>
         ))}
