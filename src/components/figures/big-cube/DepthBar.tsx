@@ -1,6 +1,6 @@
 import { depthColour } from "#kit/distances/depth-colours.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
-import "./depth-table.css";
+import "./depth-bar.css";
 
 interface Props {
   depth: number;

@@ -11,6 +11,7 @@ import { Figure } from "#kit/widget/Figure.tsx";
 import { HoldButton } from "#kit/widget/HoldButton.tsx";
 import { useWidget } from "#kit/widget/use-widget.ts";
 import { DepthBar } from "../DepthBar.tsx";
+import "../number-table.css";
 import { leastCosets } from "./coset-classes.ts";
 import { CosetGrid, CosetLegend } from "./CosetGrid.tsx";
 import { cosetsStore } from "./cosets-model.ts";
@@ -109,7 +110,7 @@ export function Cosets({ example }: { example: SolvedCoset }) {
 function CosetTable({ own, all }: { own?: readonly number[]; all: readonly number[] }) {
   const full = own ? Math.max(...own) : 1;
   return (
-    <table class="depth-table" aria-busy={own === undefined}>
+    <table class="number-table" aria-busy={own === undefined}>
       <thead>
         <tr>
           <th scope="col">distance</th>

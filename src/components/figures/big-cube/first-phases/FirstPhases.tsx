@@ -8,6 +8,7 @@ import { formatNumber } from "#kit/text/format-number.ts";
 import { formatTime } from "#kit/text/format-time.ts";
 import { Figure } from "#kit/widget/Figure.tsx";
 import { DepthBar } from "../DepthBar.tsx";
+import "../number-table.css";
 import { tablesText } from "./first-phases-text.ts";
 import { KNOWN_FIRST_PHASES } from "./known-first-phases.ts";
 import "./first-phases.css";
@@ -38,7 +39,7 @@ export function FirstPhases() {
         </span>
       }
     >
-      <table class="depth-table first-phases">
+      <table class="number-table first-phases">
         <thead>
           <tr>
             <th scope="col">depth</th>

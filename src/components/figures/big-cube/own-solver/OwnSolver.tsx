@@ -16,6 +16,7 @@ import { formatTime } from "#kit/text/format-time.ts";
 import { numberWord } from "#kit/text/number-word.ts";
 import { Figure } from "#kit/widget/Figure.tsx";
 import { useWidget } from "#kit/widget/use-widget.ts";
+import "../number-table.css";
 import { ownSolverStore } from "./own-solver-model.ts";
 import {
   lettersOf,
@@ -103,7 +104,7 @@ function TrialTable({
   design: SolverDesign;
 }) {
   return (
-    <table class="own-solver-trials">
+    <table class="number-table named-rows own-solver-trials">
       <caption class="visually-hidden">The designs tried so far</caption>
       <thead>
         <tr>

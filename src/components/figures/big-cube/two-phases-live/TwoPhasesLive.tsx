@@ -18,6 +18,7 @@ import { TypedField } from "#kit/widget/TypedField.tsx";
 import { usePlaying } from "#kit/widget/use-playing.ts";
 import { useWidget } from "#kit/widget/use-widget.ts";
 import { BigJumpButtons } from "../BigJumpButtons.tsx";
+import "../number-table.css";
 import { readerBigCube } from "../reader-big-cube.ts";
 import { drawFirstPhases, drawLengths, runsAltText, VIEW_MARKS } from "./draw-runs.ts";
 import { parseScrambledIndex } from "./parse-scrambled-index.ts";
@@ -78,7 +79,7 @@ export function TwoPhasesLive({ examples }: { examples: readonly ViewRun[] }) {
 
 function RunTable({ runs }: { runs: readonly ViewRun[] }) {
   return (
-    <table class="two-phases-runs">
+    <table class="number-table named-rows">
       <caption class="visually-hidden">
         The searches in one, three and six views
       </caption>
