@@ -13,12 +13,11 @@ const DISK_BYTES = 1e13;
 
 /** The numbers of the chapter’s prose. */
 export function bigCubeFacts() {
-  const tableBytes = Number(N_BIG_CUBES) / 4;
   const { histogram, classes, classHistogram } = buildDepthTable(depthsModel.initial);
   return {
     states: formatNumber(N_BIG_CUBES),
-    tableBytes,
-    disks: Number((tableBytes / DISK_BYTES).toPrecision(1)),
+    /** Of ten terabytes, for two bits for each state. */
+    disks: Number((Number(N_BIG_CUBES) / 4 / DISK_BYTES).toPrecision(1)),
     firstPhase: definePhasePuzzle(FIRST_PHASE).size,
     secondPhase: definePhasePuzzle(SECOND_PHASE).size,
     /** The table that the figure opens with. */

@@ -20,7 +20,7 @@ import { cosetText, countText, proofText } from "./cosets-text.ts";
 import "./cosets.css";
 import { useCoset } from "./use-coset.ts";
 
-/** The pocket cube's states solved coset by coset, as those of the 3×3×3 were. */
+/** The states of the pocket cube, solved coset by coset as for the 3×3×3. */
 export function Cosets({ example }: { example: SolvedCoset }) {
   const coset = useWidget(cosetsStore);
   const job = useJob<readonly SolvedCoset[], number>(

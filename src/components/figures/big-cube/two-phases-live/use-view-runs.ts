@@ -4,7 +4,7 @@ import { useJob, useJobState } from "#kit/job/use-job.ts";
 import { EXAMPLE_BIG_CUBE } from "../reader-big-cube.ts";
 import { type ViewRun, withProgress } from "./view-runs.ts";
 
-/** The searches for a cube, in a worker; for the example, those of the build until then. */
+/** The searches for a cube, in a worker; for the example, first the results of the build. */
 export function useViewRuns(cube: bigint, examples: readonly ViewRun[]) {
   const job = useJob<readonly ViewRun[], void>(
     [],
