@@ -1,3 +1,4 @@
+import { buildPlainSolver, type PlainSolver } from "../lib/big-cube/plain-solver.ts";
 import type { TwoPhaseOptions } from "../lib/big-cube/solving-step.ts";
 import type { BigCube } from "../lib/big-cube/state.ts";
 import {
@@ -17,10 +18,11 @@ export type BigCubeQuestion =
       readonly options?: TwoPhaseOptions;
       readonly milliseconds?: number;
     }
-  /** Rules out one length after another, and finds a shortest solution. */
-  | { readonly kind: "solve-optimally"; readonly cube: BigCube }
-  /** Finds the depths of first phases, up to this one: 8..12. */
-  | { readonly kind: "deepen"; readonly depth: number };
+  /**
+   * Rules out one length after another, and finds a shortest solution. Not without
+   * WebAssembly.
+   */
+  | { readonly kind: "solve-optimally"; readonly cube: BigCube };
 
 /** How far a question has come. */
 export interface BigCubeProgress {
@@ -30,13 +32,8 @@ export interface BigCubeProgress {
   readonly ruledOut: number | undefined;
   /** The time since the question was taken up. */
   readonly milliseconds: number;
-  readonly nodes: number;
-  /** The number of first phases found. */
-  readonly nFirstPhases: number;
-  /** The number of first phases at each depth in the table. */
-  readonly histogram: readonly number[];
-  /** The memory of the solver, in bytes. */
-  readonly bytes: number;
+  /** Whether the solver is the slower one that runs without WebAssembly. */
+  readonly isPlain: boolean;
 }
 
 export interface BigCubeAnswer extends BigCubeProgress {
@@ -45,9 +42,7 @@ export interface BigCubeAnswer extends BigCubeProgress {
 }
 
 /** What a step of any question adds to its progress. */
-type Step = Partial<
-  Pick<BigCubeProgress, "moves" | "ruledOut" | "nodes" | "nFirstPhases">
->;
+type Step = Partial<Pick<BigCubeProgress, "moves" | "ruledOut">>;
 
 type Report = (progress: BigCubeProgress) => void;
 
@@ -69,33 +64,44 @@ export function createBigCubeSolver(): (
   report: Report,
   signal: AbortSignal,
 ) => Promise<BigCubeAnswer> {
-  let solver: TwoPhaseSolver | undefined;
+  let solver: BigCubeSolver | undefined;
   let idle = setTimeout(prepareMore);
 
   return async (question, report, signal) => {
     clearTimeout(idle);
     try {
-      solver ??= buildTwoPhaseSolver();
+      solver ??= buildSolver();
       return await answer(solver, question, report, signal);
     } finally {
-      if (solver !== undefined) idle = setTimeout(prepareMore, IDLE_PAUSE);
+      idle = setTimeout(prepareMore, IDLE_PAUSE);
     }
   };
 
   function prepareMore(): void {
-    if (solver !== undefined && solver.depths[0] >= IDLE_DEPTH) return;
-    try {
-      if (solver === undefined) solver = buildTwoPhaseSolver();
-      else solver.deepenPartly();
-    } catch {
-      return; // the next question tries again, and says what is wrong
-    }
+    if (solver === undefined) solver = buildSolver();
+    else if (isTwoPhase(solver) && solver.depths[0] < IDLE_DEPTH) solver.deepenPartly();
+    else return;
     idle = setTimeout(prepareMore);
   }
 }
 
+type BigCubeSolver = TwoPhaseSolver | PlainSolver;
+
+/** Builds the plain solver if the host refuses WebAssembly or the memory of the other. */
+function buildSolver(): BigCubeSolver {
+  try {
+    return buildTwoPhaseSolver();
+  } catch {
+    return buildPlainSolver();
+  }
+}
+
+function isTwoPhase(solver: BigCubeSolver): solver is TwoPhaseSolver {
+  return "solveOptimally" in solver;
+}
+
 async function answer(
-  solver: TwoPhaseSolver,
+  solver: BigCubeSolver,
   question: BigCubeQuestion,
   report: Report,
   signal: AbortSignal,
@@ -108,9 +114,7 @@ async function answer(
     const before = progress;
     progress = progressAfter({ ...step, moves: step.moves ?? before.moves });
     const isNews =
-      progress.moves !== before.moves ||
-      progress.ruledOut !== before.ruledOut ||
-      progress.histogram.length > before.histogram.length;
+      progress.moves !== before.moves || progress.ruledOut !== before.ruledOut;
     if (isNews || progress.milliseconds >= nextReport) {
       report(progress);
       nextReport = progress.milliseconds + REPORT_INTERVAL;
@@ -121,22 +125,21 @@ async function answer(
   }
   return { ...progress, isComplete: true };
 
-  function progressAfter({ moves, ruledOut, nodes = 0, nFirstPhases = 0 }: Step) {
+  function progressAfter({ moves, ruledOut }: Step): BigCubeProgress {
     return {
-      ...{ moves, ruledOut, nodes, nFirstPhases },
+      ...{ moves, ruledOut, isPlain: !isTwoPhase(solver) },
       milliseconds: performance.now() - start,
-      histogram: [...solver.histograms[0]],
-      bytes: solver.bytes,
     };
   }
 }
 
-function* stepsOf(solver: TwoPhaseSolver, question: BigCubeQuestion): Generator<Step> {
+function* stepsOf(solver: BigCubeSolver, question: BigCubeQuestion): Generator<Step> {
   if (question.kind === "solve") {
     yield* solver.solve(question.cube, question.options);
   } else if (question.kind === "solve-optimally") {
+    if (!isTwoPhase(solver)) {
+      throw new Error("without WebAssembly no solution can be proved shortest");
+    }
     yield* solver.solveOptimally(question.cube);
-  } else if (question.kind === "deepen") {
-    while (solver.depths[0] < question.depth && solver.deepen()) yield {};
   }
 }

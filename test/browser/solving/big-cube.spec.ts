@@ -66,6 +66,22 @@ test("a 3×3×3 painted by keys is completed, confirmed and solved in the reader
   });
 });
 
+test("without WebAssembly the plain solver solves a cube, and proves nothing", async ({
+  page,
+}) => {
+  await page.route("**/jobs.worker-*.js", async (route) => {
+    const response = await route.fetch();
+    const body = `delete globalThis.WebAssembly;\n${await response.text()}`;
+    await route.fulfill({ response, body });
+  });
+  const figure = await loadFigure(page, "solve/?size=3", "enter-big-cube");
+  await button(figure, "Random").click();
+  await expectSolved(figure, await seen(figure));
+  await expect(figure.locator(".big-search")).toContainText("needs WebAssembly");
+  await expect(button(figure, "Look for a shorter one")).toBeVisible();
+  await expect(button(figure, "Find a shortest solution")).toHaveCount(0);
+});
+
 test("held upside down and typed with slices, it is solved as it is held", async ({
   page,
 }) => {

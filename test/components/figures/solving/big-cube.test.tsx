@@ -208,16 +208,20 @@ test("no sticker is painted unless the reader says so", () => {
   expect(describe(initial)).toBe("48 of 54 stickers are blank.");
 });
 
-/** What the page says about a search with a solution of two turns. */
-function statusOf(change: Partial<BigSearch>): string {
-  const search: BigSearch = {
+/** A search with a solution of two turns. */
+function searchWith(change: Partial<BigSearch>): BigSearch {
+  return {
     ...{ goal: "short", phase: "stopped", ruledOut: -1 },
     best: { moves: [0, 4], milliseconds: 20 },
     start() {},
     stop() {},
     ...change,
   };
-  const html = renderToString(<BigSearchStatus search={search} />);
+}
+
+/** What the page says about it. */
+function statusOf(change: Partial<BigSearch>): string {
+  const html = renderToString(<BigSearchStatus search={searchWith(change)} />);
   return /<p role="status">(.*?)<\/p>/.exec(html)![1];
 }
 
@@ -233,6 +237,16 @@ test("a time of one millisecond is singular", () => {
   ]);
 });
 
+test("without WebAssembly no proof is offered, and the page says why", () => {
+  const [proving, plain] = [false, true].map((isPlain) =>
+    renderToString(<BigSearchStatus search={searchWith({ isPlain })} />),
+  );
+  expect(proving).toContain("Find a shortest solution");
+  expect(proving).not.toContain("WebAssembly");
+  expect(plain).not.toContain("Find a shortest solution");
+  expect(plain).toContain("which needs WebAssembly");
+});
+
 test("a search that finds none says so, unless a shortest solution is known", () => {
   const known: BigSearchState = {
     ...{ goal: "short", phase: "searching", ruledOut: -1 },
@@ -240,7 +254,7 @@ test("a search that finds none says so, unless a shortest solution is known", ()
   };
   const answer = {
     ...{ moves: undefined, ruledOut: undefined, isComplete: false },
-    ...{ milliseconds: 9, nodes: 0, nFirstPhases: 0, histogram: [], bytes: 0 },
+    ...{ milliseconds: 9, isPlain: false },
   };
   expect(statusOf(afterSearch(known, answer))).toContain("Found no shorter one.");
   for (const better of [{ moves: [0] }, { ruledOut: 1 }]) {

@@ -5,7 +5,7 @@ import type { BigSearch } from "./use-big-search.ts";
 
 /** How the search is going, with buttons to stop it and to prove that nothing is shorter. */
 export function BigSearchStatus({ search }: { search: BigSearch }) {
-  const { phase, best, ruledOut, goal } = search;
+  const { phase, best, ruledOut, goal, isPlain } = search;
   const isRunning = phase === "searching";
   const isShortest = best !== undefined && best.moves.length === ruledOut + 1;
   return (
@@ -30,13 +30,21 @@ export function BigSearchStatus({ search }: { search: BigSearch }) {
               <Button onClick={() => search.start("short")}>
                 Look for a shorter one
               </Button>
-              <Button onClick={() => search.start("shortest")}>
-                Find a shortest solution
-              </Button>
+              {!isPlain && (
+                <Button onClick={() => search.start("shortest")}>
+                  Find a shortest solution
+                </Button>
+              )}
             </>
           )
         )}
       </div>
+      {isPlain && (
+        <p class="figure-hint">
+          Your browser can’t run the fast solver, which needs WebAssembly. This one is
+          slower, and can’t prove that a solution is shortest.
+        </p>
+      )}
       {goal === "shortest" && !isShortest && (
         <p class="figure-hint">
           The page tries one length after another, and each takes about ten times as

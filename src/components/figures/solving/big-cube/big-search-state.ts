@@ -15,6 +15,8 @@ export interface BigSearchState {
   };
   /** No solution has this many moves or fewer; -1 if that is not known. */
   readonly ruledOut: number;
+  /** Whether the solver is the slower one that proves nothing; undefined until it answers. */
+  readonly isPlain?: boolean;
   /** Whether the last search ended by itself without a solution. */
   readonly hasFoundNone?: boolean;
   readonly failure?: string;
@@ -23,12 +25,13 @@ export interface BigSearchState {
 /** The state after a report of the search. */
 export function withReport(
   state: BigSearchState,
-  { moves, milliseconds, ruledOut = -1 }: BigCubeProgress,
+  { moves, milliseconds, ruledOut = -1, isPlain }: BigCubeProgress,
 ): BigSearchState {
   const { best } = state;
   const isShorter = moves && moves.length < (best?.moves.length ?? Infinity);
   return {
     ...state,
+    isPlain,
     ...(isShorter && { best: { moves, milliseconds } }),
     ruledOut: Math.max(state.ruledOut, ruledOut),
   };
