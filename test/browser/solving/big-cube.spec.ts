@@ -66,6 +66,24 @@ test("a 3×3×3 painted by keys is completed, confirmed and solved in the reader
   });
 });
 
+test("the step and the solution survive a reload", async ({ page }) => {
+  const figure = await loadFigure(page, "solve/?size=3", "enter-big-cube");
+  await button(figure, "Random").click();
+  await expectSolved(figure, await seen(figure));
+  const names = await moves(figure).allTextContents();
+  for (let made = 0; made < 3; made++) await button(figure, "Next").click();
+  await expect(page).toHaveURL(/big-solution=1\.[^&]*-3/);
+  await page.reload();
+  await expect(figure.locator(".hand-next b")).toHaveText(names[3]);
+  expect(await moves(figure).allTextContents()).toEqual(names);
+  await expect(figure.locator(".hand-moves [data-made]")).toHaveCount(3);
+  await test.step("a solution that can't be read is explained", async () => {
+    const link = page.url().replace(/big-solution=[^&]*/, "big-solution=1.RX-1");
+    await page.goto(link);
+    await expect(figure.getByRole("alert")).toContainText("“big-solution=1.RX-1”");
+  });
+});
+
 test("without WebAssembly the plain solver solves a cube, and proves nothing", async ({
   page,
 }) => {

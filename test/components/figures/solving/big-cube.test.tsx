@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import {
   applyBigMoves,
   fromBigFacelets,
+  invertBigMoves,
+  parseBigMoves,
   randomBigCube,
   SOLVED_BIG_CUBE,
 } from "#lib/big-cube.ts";
@@ -11,6 +13,10 @@ import { parseBigAlgorithm } from "#lib/big-cube/notation.ts";
 import { allSchemes, BLANK } from "#lib/puzzle/colourings.ts";
 import { FACES } from "#lib/puzzle/corners.ts";
 import { bigNetModel, bigVerdictOf } from "#figures/solving/big-cube/big-net-model.ts";
+import {
+  bigProgressModel,
+  solvesBigCube,
+} from "#figures/solving/big-cube/big-progress-model.ts";
 import { BigCubeInputs } from "#figures/solving/big-cube/BigCubeInputs.tsx";
 import {
   type BigSearchState,
@@ -206,6 +212,28 @@ test("no sticker is painted unless the reader says so", () => {
   expect(initial.colouring.filter((colour) => colour !== BLANK)).toHaveLength(6);
   expect(bigVerdictOf(initial).fitting).toBe(43_252_003_274_489_856_000n);
   expect(describe(initial)).toBe("48 of 54 stickers are blank.");
+});
+
+test("a solved cube is called solved", () => {
+  const solved = update(initial, { type: "cube", cube: SOLVED_BIG_CUBE });
+  expect(describe(solved)).toBe("This cube is solved.");
+});
+
+test("a solution in the address is what was written there; others are refused in words", () => {
+  const cube = anyCube();
+  const moves = parseBigMoves("R U2 F' D2 L B");
+  const progress = { moves, step: 4 };
+  expect(bigProgressModel.encode(progress)).toBe("RU2F'D2LB-4");
+  expect(bigProgressModel.decode("RU2F'D2LB-4")).toEqual(progress);
+  expect(bigProgressModel.update(progress, { ...progress })).toBe(progress);
+  expect(solvesBigCube(progress, cube)).toBe(false);
+  const scrambled = applyBigMoves(SOLVED_BIG_CUBE, invertBigMoves(moves));
+  expect(solvesBigCube(progress, scrambled)).toBe(true);
+  const refused = (text: string) => expect(() => bigProgressModel.decode(text));
+  refused("").toThrow("a solution and a step, such as RU2F'-1");
+  refused("RUw-1").toThrow("a solution and a step");
+  refused(`${"RU".repeat(16)}-1`).toThrow("it has 32 moves; the page shows at most 30");
+  refused("RU-3").toThrow("two moves can’t have a step 3");
 });
 
 /** A search with a solution of two turns. */

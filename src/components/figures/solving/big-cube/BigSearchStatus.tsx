@@ -12,7 +12,8 @@ export function BigSearchStatus({ search }: { search: BigSearch }) {
     <div class="big-search">
       <p role="status">
         {phase === "failed" && `The search failed: ${search.failure}. `}
-        {best && `Found after ${formatTime(best.milliseconds)}. `}
+        {best?.milliseconds !== undefined &&
+          `Found after ${formatTime(best.milliseconds)}. `}
         {search.hasFoundNone && !isShortest && "Found no shorter one. "}
         {isShortest
           ? "This is a shortest solution."

@@ -1,7 +1,8 @@
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { toBigFacelets } from "#lib/big-cube/facelet-string.ts";
 import { centreColours, colourBigCube } from "#lib/big-cube/facelets.ts";
 import { applyBigMoves, formatBigMoves, invertBigMoves } from "#lib/big-cube/moves.ts";
+import { rankBigCube } from "#lib/big-cube/number.ts";
 import type { BigCube } from "#lib/big-cube/state.ts";
 import type { Colouring } from "#lib/puzzle/colourings.ts";
 import { FACES } from "#lib/puzzle/corners.ts";
@@ -10,6 +11,8 @@ import { bigMoveLabel } from "#kit/cube/big-move-label.ts";
 import { BigCubePicture } from "#kit/cube/BigCubePicture.tsx";
 import { countWord } from "#kit/text/number-word.ts";
 import { Button } from "#kit/widget/Button.tsx";
+import { FigureNotice } from "#kit/widget/Figure.tsx";
+import { useHydrated, useWidget } from "#kit/widget/use-widget.ts";
 import { CopyText } from "#kit/cube/CopyMoves.tsx";
 import { MoveToolbar } from "../in-hand/MoveToolbar.tsx";
 import { faceTurnInstruction } from "../in-hand/turn-instructions.ts";
@@ -19,6 +22,11 @@ import { facePaintLetters } from "../your-cube/paints.ts";
 import "../in-hand/solution-in-hand.css";
 import { centreNames } from "./big-net-model.ts";
 import { bigNet } from "./big-net-store.ts";
+import {
+  type BigSolutionProgress,
+  bigSolutionProgress,
+  solvesBigCube,
+} from "./big-progress-model.ts";
 import { BigSearchStatus } from "./BigSearchStatus.tsx";
 import { BigWrongTurns } from "./BigWrongTurns.tsx";
 import { useBigSearch } from "./use-big-search.ts";
@@ -29,22 +37,44 @@ interface Props {
 }
 
 /** Shorter and shorter solutions, one large move at a time, with the cube held as painted. */
-export function BigSolution({ net, cube }: Props) {
-  const search = useBigSearch(cube);
+export function BigSolution(props: Props) {
+  const progress = useWidget(bigSolutionProgress);
+  const isRestored = useHydrated();
+  const isSolved = rankBigCube(props.cube) === 0n;
+  return (
+    <div class="hand-box">
+      <FigureNotice store={bigSolutionProgress} />
+      {isSolved ? (
+        <p class="hand-head">It is solved.</p>
+      ) : (
+        isRestored && <SolutionSteps {...props} progress={progress} />
+      )}
+    </div>
+  );
+}
+
+function SolutionSteps({
+  net,
+  cube,
+  progress,
+}: Props & { progress: BigSolutionProgress }) {
+  const { moves = undefined, step = 0 } = solvesBigCube(progress, cube) ? progress : {};
+  const search = useBigSearch(cube, { known: moves, waits: step > 0 });
+  const { best } = search;
   const box = useRef<HTMLDivElement>(null);
-  /** The solution that the reader is making, from the first move on. */
-  const [started, setStarted] = useState<readonly number[]>();
-  const [step, setStep] = useState(0);
   const [isWrong, setIsWrong] = useState(false);
-  const moves = step > 0 ? started : search.best?.moves;
+  useEffect(() => {
+    // Once the reader has begun, the moves stay.
+    if (best && step === 0) bigSolutionProgress.dispatch({ moves: best.moves, step });
+  }, [best, step]);
 
   const go = (change: (step: number) => number) => {
-    if (!moves) return;
     search.stop();
-    setStarted(moves);
     setIsWrong(false);
     // Several presses may come before the next render.
-    setStep((now) => Math.min(Math.max(change(now), 0), moves.length));
+    const now = bigSolutionProgress.state.value;
+    const to = Math.min(Math.max(change(now.step), 0), now.moves.length);
+    bigSolutionProgress.dispatch({ ...now, step: to });
   };
   const scheme = centreColours(net.colouring);
   const letters = facePaintLetters(net.palette, scheme);
@@ -57,77 +87,62 @@ export function BigSolution({ net, cube }: Props) {
     figure.scrollIntoView();
   };
 
-  if (moves?.length === 0) {
-    // The same elements as below: screen readers announce the change of a live region.
-    return (
-      <div class="hand-box" ref={box}>
-        <div class="solution-in-hand">
-          <p class="hand-head" aria-live="polite">
-            It is solved.
-          </p>
-        </div>
-      </div>
-    );
-  }
   return (
-    <div class="hand-box" ref={box}>
-      <div class="solution-in-hand" style={facePaintStyle(letters)}>
-        <p class="hand-head" aria-live="polite">
-          {moves ? (
-            <>
-              Solved in <b>{countWord(moves.length, "turn")}</b>, held as you painted
-              it.
-            </>
-          ) : (
-            "Looking for a solution …"
-          )}
-        </p>
-        {moves && (
+    <div class="solution-in-hand" style={facePaintStyle(letters)} ref={box}>
+      <p class="hand-head" aria-live="polite">
+        {moves ? (
           <>
-            <MoveToolbar
-              moves={moves.map(bigMoveLabel)}
-              step={step}
-              onStep={(at) => go(() => at)}
-            />
-            <div class="hand-now">
-              <BigCubePicture
-                stickers={toBigFacelets(applyBigMoves(cube, moves.slice(0, step)))}
-                letters={letters}
-              />
-              <NextMove move={moves[step]} />
-              <div class="buttons screen-only needs-js">
-                <Button idle={step === 0} onClick={() => go((now) => now - 1)}>
-                  Back
-                </Button>
-                <Button
-                  class="primary"
-                  idle={step === moves.length}
-                  onClick={() => go((now) => now + 1)}
-                >
-                  Next
-                </Button>
-              </div>
-            </div>
+            Solved in <b>{countWord(moves.length, "turn")}</b>, held as you painted it.
           </>
+        ) : (
+          "Looking for a solution …"
         )}
-        {step === 0 && <BigSearchStatus search={search} />}
-        {moves && (
-          <div class="buttons screen-only needs-js">
-            <Button aria-expanded={isWrong} onClick={() => setIsWrong(!isWrong)}>
-              I went wrong
-            </Button>
-            <CopyText text={formatBigMoves(moves)}>Copy the moves</CopyText>
-          </div>
-        )}
-        {moves && !isWrong && <Scramble {...{ net, moves }} />}
-        {moves && isWrong && (
-          <BigWrongTurns
-            {...{ cube, moves, step, netOf }}
-            palette={net.palette}
-            onRecognise={continueFrom}
+      </p>
+      {moves && (
+        <>
+          <MoveToolbar
+            moves={moves.map(bigMoveLabel)}
+            step={step}
+            onStep={(at) => go(() => at)}
           />
-        )}
-      </div>
+          <div class="hand-now">
+            <BigCubePicture
+              stickers={toBigFacelets(applyBigMoves(cube, moves.slice(0, step)))}
+              letters={letters}
+            />
+            <NextMove move={moves[step]} />
+            <div class="buttons screen-only needs-js">
+              <Button idle={step === 0} onClick={() => go((now) => now - 1)}>
+                Back
+              </Button>
+              <Button
+                class="primary"
+                idle={step === moves.length}
+                onClick={() => go((now) => now + 1)}
+              >
+                Next
+              </Button>
+            </div>
+          </div>
+        </>
+      )}
+      {step === 0 && <BigSearchStatus search={search} />}
+      {moves && (
+        <div class="buttons screen-only needs-js">
+          <Button aria-expanded={isWrong} onClick={() => setIsWrong(!isWrong)}>
+            I went wrong
+          </Button>
+          <CopyText text={formatBigMoves(moves)}>Copy the moves</CopyText>
+        </div>
+      )}
+      {moves && !isWrong && <Scramble {...{ net, moves }} />}
+      {moves && isWrong && (
+        <BigWrongTurns
+          {...{ cube, moves, step, netOf }}
+          palette={net.palette}
+          onRecognise={continueFrom}
+        />
+      )}
     </div>
   );
 }

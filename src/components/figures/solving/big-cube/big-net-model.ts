@@ -11,6 +11,7 @@ import {
   fittingBigCubes,
 } from "#lib/big-cube/fitting-cubes.ts";
 import { type BigRepair, nearestBigCubes } from "#lib/big-cube/nearest-cubes.ts";
+import { rankBigCube } from "#lib/big-cube/number.ts";
 import type { BigCube } from "#lib/big-cube/state.ts";
 import { BLANK, type Colouring } from "#lib/puzzle/colourings.ts";
 import { countWord } from "#kit/text/number-word.ts";
@@ -165,6 +166,7 @@ function describe(net: PaintedNet): string {
   if (!cube) {
     return `${blanks} of ${BIG_FACELETS.length} stickers ${blanks === 1 ? "is" : "are"} blank.`;
   }
+  if (rankBigCube(cube) === 0n) return "This cube is solved.";
   const filled = net.filled?.length ?? 0;
   const rest = filled === 0 ? "" : `, with ${countWord(filled, "sticker")} filled in`;
   return `This cube can be solved${rest}.`;

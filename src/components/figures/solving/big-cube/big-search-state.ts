@@ -7,11 +7,11 @@ export type BigSearchGoal = "short" | "shortest";
 export interface BigSearchState {
   readonly goal: BigSearchGoal;
   readonly phase: "searching" | "stopped" | "failed";
-  /** The shortest solution so far, and how long its search had taken. */
+  /** The shortest solution so far, and how long its search had taken, if it was found now. */
   readonly best?: {
     /** Each 0..17, as in `BIG_MOVE_NAMES`. */
     readonly moves: readonly number[];
-    readonly milliseconds: number;
+    readonly milliseconds?: number;
   };
   /** No solution has this many moves or fewer; -1 if that is not known. */
   readonly ruledOut: number;

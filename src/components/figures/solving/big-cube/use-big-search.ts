@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { BigCube } from "#lib/big-cube/state.ts";
 import type { BigCubeProgress, BigCubeQuestion } from "#src/workers/big-cube.ts";
 import { bigCubeWorker } from "./big-cube-worker.ts";
+import { MAX_SOLUTION_LENGTH } from "./big-progress-model.ts";
 import {
   type BigSearchState,
   type BigSearchGoal,
@@ -19,15 +20,25 @@ export interface BigSearch extends BigSearchState {
 /** After this time even a patient reader begins to turn. */
 const MILLISECONDS = 10_000;
 
+interface InitialSearch {
+  /** A solution that is known. */
+  readonly known: readonly number[] | undefined;
+  /** Whether to wait for `start`. */
+  readonly waits: boolean;
+}
+
 /**
  * Looks for shorter and shorter solutions, and stops after some seconds.
  *
- * @param cube  stays the same
+ * @param cube     stays the same
+ * @param initial  only used by the first call
  */
-export function useBigSearch(cube: BigCube): BigSearch {
+export function useBigSearch(cube: BigCube, initial: InitialSearch): BigSearch {
+  const { known, waits } = initial;
   const [state, setState] = useState<BigSearchState>({
     goal: "short",
-    phase: "searching",
+    phase: waits ? "stopped" : "searching",
+    ...(known && { best: { moves: known } }),
     ruledOut: -1,
   });
   const run = useRef<AbortController>();
@@ -53,7 +64,7 @@ export function useBigSearch(cube: BigCube): BigSearch {
     });
   };
   useEffect(() => {
-    start("short");
+    if (!waits) start("short");
     return () => run.current?.abort();
   }, []);
   return { ...state, start, stop };
@@ -73,7 +84,7 @@ async function search(
   goal: BigSearchGoal,
   { length, signal, stop, update }: SearchOptions,
 ): Promise<void> {
-  const maxLength = Math.min(length - 1, MAX_LENGTH);
+  const maxLength = Math.min(length - 1, MAX_SOLUTION_LENGTH);
   const question: BigCubeQuestion =
     goal === "short"
       ? { kind: "solve", cube, options: { maxLength }, milliseconds: MILLISECONDS }
@@ -91,6 +102,3 @@ async function search(
     update((state) => ({ ...state, phase: "failed", failure }));
   }
 }
-
-/** Longer solutions are not worth showing. */
-const MAX_LENGTH = 30;
