@@ -160,7 +160,11 @@ test("after a wrong turn the reader finds the cube among nets, and goes on from 
   const [first] = await moves(figure).allTextContents();
   await button(figure, "Next").click();
   await button(figure, "I went wrong").click();
-  const choice = figure.locator(".wrong-turn-nets button").first();
+  const choices = figure.locator(".wrong-turn-nets button");
+  await expect(choices).toHaveCount(6);
+  await button(figure, "Show more").click();
+  await expect(choices).toHaveCount(18);
+  const choice = choices.first();
   const [, made] = /^(\S+) instead of (\S+?)(?=move)/.exec(
     (await choice.textContent())!,
   )!;

@@ -1,10 +1,12 @@
-import { ALL_BIG_MOVES, applyBigMoves } from "#lib/big-cube/moves.ts";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BigCube } from "#lib/big-cube/state.ts";
 import type { Colouring } from "#lib/puzzle/colourings.ts";
-import { MiniNet } from "../in-hand/MiniNet.tsx";
 import { bigMoveLabel } from "#kit/cube/big-move-label.ts";
+import { Button } from "#kit/widget/Button.tsx";
+import { WrongTurnChoice } from "../in-hand/WrongTurnChoice.tsx";
 import type { Palette } from "../your-cube/paints.ts";
 import { BIG_NET_SHAPE } from "./big-net-shape.ts";
+import { type BigWrongTurn, bigWrongTurns } from "./big-wrong-turns.ts";
 
 interface Props {
   /** The cube before the first move. */
@@ -17,45 +19,53 @@ interface Props {
   onRecognise(net: Colouring): void;
 }
 
-/** The cubes that one wrong turn may have led to: instead of this move, or of the last one. */
-export function BigWrongTurns({
-  cube,
-  moves,
-  step,
-  palette,
-  netOf,
-  onRecognise,
-}: Props) {
-  const wrongSteps = [step - 1, step].filter((at) => at >= 0 && at < moves.length);
+const FIRST_CHOICES = 6;
+const MORE_CHOICES = 12;
+
+/** The cubes that one mistake may have led to, the likeliest first; the reader picks one. */
+export function BigWrongTurns(props: Props) {
+  const { cube, moves, step, palette, netOf, onRecognise } = props;
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone it opens below the visible part.
+  useLayoutEffect(() => list.current!.scrollIntoView({ block: "nearest" }), []);
+  const [limit, setLimit] = useState(FIRST_CHOICES);
+  const choices: BigWrongTurn[] = [];
+  let hasMore = false;
+  for (const wrong of bigWrongTurns(cube, moves, step)) {
+    hasMore = choices.length === limit;
+    if (hasMore) break;
+    choices.push(wrong);
+  }
   return (
-    <div class="wrong-turns screen-only">
+    <div class="wrong-turns screen-only" ref={list}>
       <p>
-        Stop here, and hold your cube as before. Which of these is your cube? If you
-        left out a move, press Back. If none of them is, paint your cube as it is now.
+        Stop here, and hold your cube as before. Which of these is your cube? The
+        likeliest mistakes come first. If you left out the last move, press Back. If
+        none of them is, paint your cube as it is now.
       </p>
-      {wrongSteps.map((at) => (
-        <div class="wrong-turn-nets" key={at}>
-          {ALL_BIG_MOVES.filter((move) => move !== moves[at]).map((move) => {
-            const net = netOf(applyBigMoves(cube, [...moves.slice(0, at), move]));
-            return (
-              <button
-                key={move}
-                type="button"
-                class="framed rounded"
-                onClick={() => onRecognise(net)}
-              >
-                <MiniNet
-                  colouring={net}
-                  palette={palette}
-                  cells={BIG_NET_SHAPE.cells}
-                />
-                <span>{`${bigMoveLabel(move)} instead of ${bigMoveLabel(moves[at])}`}</span>
-                <small>{`move ${at + 1}`}</small>
-              </button>
-            );
-          })}
-        </div>
-      ))}
+      <div class="wrong-turn-nets">
+        {choices.map((wrong) => (
+          <WrongTurnChoice
+            key={`${wrong.step} ${wrong.made}`}
+            net={netOf(wrong.cube)}
+            palette={palette}
+            cells={BIG_NET_SHAPE.cells}
+            label={labelOf(wrong, moves[wrong.step])}
+            step={wrong.step}
+            onRecognise={onRecognise}
+          />
+        ))}
+      </div>
+      {hasMore && (
+        <Button onClick={() => setLimit(limit + MORE_CHOICES)}>Show more</Button>
+      )}
     </div>
   );
+}
+
+function labelOf({ made }: BigWrongTurn, move: number): string {
+  const name = bigMoveLabel(move);
+  return made === undefined
+    ? `${name} left out`
+    : `${bigMoveLabel(made)} instead of ${name}`;
 }

@@ -6,7 +6,7 @@ import { moveLabel } from "#kit/cube/move-label.ts";
 import { NET_CELLS } from "#kit/cube/net-cursor.ts";
 import type { Palette } from "../your-cube/paints.ts";
 import type { HandheldCube } from "./handheld-cube.ts";
-import { MiniNet } from "./MiniNet.tsx";
+import { WrongTurnChoice } from "./WrongTurnChoice.tsx";
 
 interface Props {
   cube: HandheldCube;
@@ -35,22 +35,17 @@ export function WrongTurnPicker(props: Props) {
   const isLatest = (wrong: WrongTurn) => wrong.step === step - 1;
   const latest = [...current, ...candidates.filter(isLatest)];
   const earlier = candidates.filter((wrong) => !isLatest(wrong)).reverse();
-  const choice = (wrong: WrongTurn) => {
-    const net = cube.netOf(wrong.state);
-    const label = `${moveLabel(wrong.move)} instead of ${moveLabel(moves[wrong.step])}`;
-    return (
-      <button
-        key={`${wrong.step} ${wrong.move}`}
-        type="button"
-        class="framed rounded"
-        onClick={() => onRecognise(net)}
-      >
-        <MiniNet colouring={net} palette={palette} cells={NET_CELLS} />
-        <span>{label}</span>
-        <small>{`move ${wrong.step + 1}`}</small>
-      </button>
-    );
-  };
+  const choice = (wrong: WrongTurn) => (
+    <WrongTurnChoice
+      key={`${wrong.step} ${wrong.move}`}
+      net={cube.netOf(wrong.state)}
+      palette={palette}
+      cells={NET_CELLS}
+      label={`${moveLabel(wrong.move)} instead of ${moveLabel(moves[wrong.step])}`}
+      step={wrong.step}
+      onRecognise={onRecognise}
+    />
+  );
   return (
     <div class="wrong-turns screen-only" ref={list}>
       <p>
