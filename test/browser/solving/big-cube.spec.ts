@@ -125,6 +125,24 @@ test("held upside down and typed with slices, it is solved as it is held", async
   });
 });
 
+test("a screen reader hears which sticker comes next, painted by key or by button", async ({
+  page,
+}) => {
+  const figure = await loadFigure(page, "solve/?size=3", "enter-big-cube");
+  const status = figure.getByRole("status").last();
+  await colour(figure, "R").click();
+  await expect(status).toHaveText(
+    "47 of 54 stickers are blank. Next: up upper middle, edge UB.",
+  );
+  await lit(figure).focus();
+  await page.keyboard.press("G");
+  await expect(lit(figure)).toBeFocused();
+  await expect(lit(figure)).toHaveAccessibleName(/^up upper right, corner UBR, blank/);
+  await expect(status).toHaveText(
+    "46 of 54 stickers are blank. Next: up upper right, corner UBR.",
+  );
+});
+
 test("a flipped edge is named, and the piece that the reader flips is flipped", async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { Button } from "#kit/widget/Button.tsx";
 import { Figure } from "#kit/widget/Figure.tsx";
 import { More } from "#kit/widget/More.tsx";
 import { useWidget } from "#kit/widget/use-widget.ts";
+import { nextStickerText } from "../your-cube/next-sticker-text.ts";
 import { PaintNet } from "../your-cube/PaintNet.tsx";
 import { PaletteToolbar } from "../your-cube/PaletteToolbar.tsx";
 import { bigVerdictOf, type BigNetVerdict } from "./big-net-model.ts";
@@ -25,7 +26,8 @@ export function YourBigCube() {
 
   const [chosenFacelet, setChosenFacelet] = useState<number>();
   const [lastPainted, setLastPainted] = useState<number>();
-  const selectedFacelet = chosenFacelet ?? nextBigFacelet(cube.colouring, lastPainted);
+  const nextFacelet = nextBigFacelet(cube.colouring, lastPainted);
+  const selectedFacelet = chosenFacelet ?? nextFacelet;
   const paint = (place: number, colour: string): number => {
     bigNet.dispatch({ type: "paint", place, colour });
     setChosenFacelet(undefined);
@@ -44,6 +46,7 @@ export function YourBigCube() {
       title="Your cube"
       lead="Paint your own cube the way you hold it."
       store={bigNet}
+      besides={nextStickerText(BIG_NET_SHAPE, nextFacelet)}
       controls={
         <>
           <Button

@@ -10,6 +10,7 @@ import { useWidget } from "#kit/widget/use-widget.ts";
 import type { AllSolutions } from "../solutions/all-solutions.ts";
 import { type CubeVerdict, matchingCubes } from "./check-net.ts";
 import { nextFaceletToPaint } from "./next-facelet.ts";
+import { nextStickerText } from "./next-sticker-text.ts";
 import { OtherInputs } from "./OtherInputs.tsx";
 import { PaintNet } from "./PaintNet.tsx";
 import { PaletteToolbar } from "./PaletteToolbar.tsx";
@@ -49,8 +50,8 @@ export function YourPocketCube({ examples = [], startsEmpty = false }: YourCubeP
   lastTwisted.current = twistedCorner ?? lastTwisted.current;
 
   const [chosenFacelet, setChosenFacelet] = useState<number>();
-  const selectedFacelet =
-    chosenFacelet ?? nextFaceletToPaint(cube.colouring, verdict.matching);
+  const nextFacelet = nextFaceletToPaint(cube.colouring, verdict.matching);
+  const selectedFacelet = chosenFacelet ?? nextFacelet;
   const paint = (facelet: number, colour: string): number => {
     edit({ type: "paint", place: facelet, colour });
     const { colouring } = yourCube.state.value;
@@ -82,6 +83,7 @@ export function YourPocketCube({ examples = [], startsEmpty = false }: YourCubeP
       title="Your cube"
       lead="Paint your own cube the way you hold it."
       store={yourCube}
+      besides={nextStickerText(POCKET_NET, nextFacelet)}
       controls={
         <>
           <Button
