@@ -1,29 +1,27 @@
+import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { unrankState } from "#lib/puzzle/coordinates.ts";
 import { CORNER_NAMES, FACELETS, FIXED_CORNER } from "#lib/puzzle/corners.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
 import { formatList } from "#kit/text/format-list.ts";
 import { countWord } from "#kit/text/number-word.ts";
 import type { AllSolutions } from "../solutions/all-solutions.ts";
-import { handheldCube } from "../in-hand/handheld-cube.ts";
-import { useEasiestSolutions } from "../in-hand/use-easiest-solutions.ts";
-import { SolutionInHand } from "../in-hand/SolutionInHand.tsx";
 import type { CubeVerdict } from "./check-net.ts";
 import type { EditNet, ImpossibleNet, ImpossibleNetProps } from "./ImpossibleNet.tsx";
-import { paintName, type Palette } from "./paints.ts";
 import { FACE_HINTS } from "./face-hints.ts";
-import { UncertainStickers } from "./UncertainStickers.tsx";
+import type { SolvableNetProps } from "./SolvableNet.tsx";
 import { fixedCornerColours, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 import { Button } from "#kit/widget/Button.tsx";
 
-interface Props extends Omit<ImpossibleNetProps, "onEdit"> {
+export interface VerdictBoxProps extends Omit<ImpossibleNetProps, "onEdit"> {
   selectedFacelet: number | undefined;
   examples: readonly AllSolutions[];
+  /** The part for solvable nets. */
+  Solvable: ComponentType<SolvableNetProps>;
 }
 
 /** What follows from the net: what to paint next, what to repair, or how to solve it. */
-export function VerdictBox(props: Props) {
+export function VerdictBox(props: VerdictBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   /** Edits the net and focuses this box, because the pressed button may disappear. */
   const editNet: EditNet = (action) => {
@@ -39,31 +37,11 @@ export function VerdictBox(props: Props) {
   );
 }
 
-function Verdict(props: Props & { onEdit: EditNet }) {
-  const { cube, verdict, selectedFacelet, examples, onEdit } = props;
+function Verdict(props: VerdictBoxProps & { onEdit: EditNet }) {
+  const { cube, verdict, selectedFacelet, examples, Solvable, onEdit } = props;
   const { faults, cube: solvable } = verdict;
-  const filled = cube.filled?.length ?? 0;
   if (solvable) {
-    return (
-      <>
-        <UncertainStickers facelets={cube.doubtful} />
-        {filled > 0 ? (
-          <ConfirmFilled
-            {...{ verdict, examples, onEdit }}
-            count={filled}
-            palette={cube.palette}
-            index={solvable.index}
-          />
-        ) : (
-          <SolutionInHand
-            cube={handheldCube(cube.colouring, cube.palette)}
-            palette={cube.palette}
-            examples={examples}
-          />
-        )}
-        <Numbers index={solvable.index} />
-      </>
-    );
+    return <Solvable {...{ cube, verdict, examples, onEdit }} index={solvable.index} />;
   }
   if (faults.length === 0)
     return <NextSticker {...{ verdict, selectedFacelet, onEdit }} />;
@@ -77,66 +55,11 @@ function WrongNet(props: ImpossibleNetProps) {
   return loaded ? <loaded.ImpossibleNet {...props} /> : null;
 }
 
-/**
- * Asks whether the filled-in stickers are right before showing moves: a wrong sticker or a
- * twisted corner would lead to another cube.
- */
-function ConfirmFilled({
-  verdict,
-  count,
-  palette,
-  index,
-  examples,
-  onEdit,
-}: {
-  verdict: CubeVerdict;
-  count: number;
-  palette: Palette;
-  index: number;
-  examples: readonly AllSolutions[];
-  onEdit: EditNet;
-}) {
-  // Starts the search while the reader compares.
-  useEasiestSolutions(index, examples);
-  const [up, right, front, down, left, back] = verdict.scheme.map((colour) =>
-    paintName(palette, colour),
-  );
-  return (
-    <div class="verdict-filled">
-      <p class="verdict-head">Does your cube look like this?</p>
-      <p>
-        The page has filled in {countWord(count, "dotted sticker")}, with {up} opposite{" "}
-        {down}, {right} opposite {left}, {front} opposite {back}. If one is wrong, tap
-        it and give it the right colour, even if you painted it yourself.
-      </p>
-      <div class="buttons screen-only needs-js">
-        <Button class="primary" onClick={() => onEdit({ type: "confirm" })}>
-          Yes, show the moves
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-function Numbers({ index }: { index: number }) {
-  const { permutation, orientation } = unrankState(index);
-  return (
-    <dl class="verdict-numbers grid">
-      <dt>number</dt>
-      <dd class="verdict-number">{formatNumber(index)}</dd>
-      <dt>permutation</dt>
-      <dd>{permutation.map((piece) => piece + 1).join(" ")}</dd>
-      <dt>orientation</dt>
-      <dd>{orientation.join(" ")}</dd>
-    </dl>
-  );
-}
-
 function NextSticker({
   verdict: { matching },
   selectedFacelet,
   onEdit,
-}: Pick<Props, "verdict" | "selectedFacelet"> & { onEdit: EditNet }) {
+}: Pick<VerdictBoxProps, "verdict" | "selectedFacelet"> & { onEdit: EditNet }) {
   const faceHint =
     selectedFacelet === undefined
       ? undefined

@@ -20,21 +20,25 @@ import {
   faceletsToMark,
   type CornerTwist,
 } from "./twisted-corner.ts";
-import { VerdictBox, YourCubeCaption } from "./VerdictBox.tsx";
+import { VerdictBox, type VerdictBoxProps, YourCubeCaption } from "./VerdictBox.tsx";
 import type { InputMethod } from "./InputTabs.tsx";
 import { verdictOf, yourCubeModel } from "./your-cube-model.ts";
 import { bindReaderCube, edit, yourCube } from "./your-cube-store.ts";
 import "./paints.css";
 import "./your-cube.css";
 
-export interface YourCubeProps {
+interface Props extends Pick<VerdictBoxProps, "Solvable"> {
   examples?: readonly AllSolutions[];
   /** Whether the net starts empty instead of with the example. */
   startsEmpty?: boolean;
 }
 
 /** Lets the reader enter a pocket cube, checks it, and solves it in the same hold. */
-export function YourPocketCube({ examples = [], startsEmpty = false }: YourCubeProps) {
+export function YourPocketCube({
+  Solvable,
+  examples = [],
+  startsEmpty = false,
+}: Props) {
   const input = useWidget(yourCube);
   const index = useWidget(readerCube);
   const [hidesExample, setHidesExample] = useState(startsEmpty);
@@ -142,6 +146,7 @@ export function YourPocketCube({ examples = [], startsEmpty = false }: YourCubeP
             repair,
             selectedFacelet,
             examples,
+            Solvable,
           }}
           onSelect={(one) => setSelection({ verdict, fault: one, repair })}
           onSelectRepair={(one) => setSelection({ verdict, fault, repair: one })}
