@@ -18,7 +18,7 @@ export class DepthTable {
    * representative; from bit 20 on, the depth of that class whatever the column; u32.
    */
   classAfter: usize = 0;
-  /** For each move and column, the column that follows; u16. */
+  /** For each column and move, the column that follows; u16. */
   columnAfter: usize = 0;
   /** For each symmetry and column, the image of the column; u16. */
   columnImage: usize = 0;
@@ -116,14 +116,14 @@ function push(table: DepthTable, cls: u32): u32 {
   let total: u32 = 0;
   for (let move: u32 = 0; move < moves; move++) {
     const next = load<u32>(table.classAfter + 4 * (cls * moves + move));
-    const after = table.columnAfter + 2 * columns * move;
+    const after = table.columnAfter + 2 * move;
     const image = table.columnImage + 2 * columns * (next & 15);
     const nextClass = (next >> 4) & 0xffff;
     const nextRow = table.depths + table.rowBytes * nextClass;
     const stabiliser = load<u16>(table.stabiliser + 2 * nextClass);
     let found: u32 = 0;
     for (let at = list; at < end; at += 2) {
-      const moved = <usize>load<u16>(after + 2 * <usize>load<u16>(at));
+      const moved = <usize>load<u16>(after + 2 * moves * <usize>load<u16>(at));
       const column = <u32>load<u16>(image + 2 * moved);
       if (depthBits(nextRow, column) !== 0) continue;
       setValue(nextRow, column, value);
@@ -175,13 +175,13 @@ function pull(table: DepthTable, cls: u32): u32 {
   let end = first;
   for (let move: u32 = 0; end > list && move < moves; move++) {
     const next = load<u32>(table.classAfter + 4 * (cls * moves + move));
-    const after = table.columnAfter + 2 * columns * move;
+    const after = table.columnAfter + 2 * move;
     const image = table.columnImage + 2 * columns * (next & 15);
     const nextRow = table.depths + table.rowBytes * ((next >> 4) & 0xffff);
     let left = list;
     for (let at = list; at < end; at += 2) {
       const column = load<u16>(at);
-      const moved = <usize>load<u16>(after + 2 * <usize>column);
+      const moved = <usize>load<u16>(after + 2 * moves * <usize>column);
       if (depthBits(nextRow, load<u16>(image + 2 * moved)) === wanted) {
         setValue(row, column, value);
       } else {
@@ -206,9 +206,9 @@ export function depthOf(table: DepthTable, cls: u32, column: u32): i32 {
   let move: u32 = 0;
   while (move < table.moves) {
     const next = load<u32>(table.classAfter + 4 * (cls * table.moves + move));
-    const after = table.columnAfter + 2 * table.columns * move;
+    const after = table.columnAfter + 2 * (table.moves * column + move);
     const image = table.columnImage + 2 * table.columns * (next & 15);
-    const nextColumn = load<u16>(image + 2 * <usize>load<u16>(after + 2 * column));
+    const nextColumn = load<u16>(image + 2 * <usize>load<u16>(after));
     const nextClass = (next >> 4) & 0xffff;
     const nextRow = table.depths + table.rowBytes * nextClass;
     const nextValue = depthBits(nextRow, nextColumn);

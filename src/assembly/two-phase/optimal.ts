@@ -121,14 +121,14 @@ function keepWithin(
   const columns = table.columns;
   const moveImage = table.moveImage + 18 * symmetry;
   const classAfter = table.classAfter + 4 * 18 * cls;
-  const columnAfter = table.columnAfter + 2 * <usize>load<u16>(here, 4);
+  const columnAfter = table.columnAfter + 2 * 18 * <usize>load<u16>(here, 4);
   let to = first;
   for (let child = first; child < end; child += CHILD_BYTES) {
     const move = <usize>load<u8>(AXIS_MOVES + 18 * axis + load<u8>(child, 6));
     const own = <u32>load<u8>(moveImage + move);
     const next = load<u32>(classAfter + 4 * own);
     if (<i32>(next >> 20) > left) continue;
-    const moved = <u32>load<u16>(columnAfter + 2 * (columns * own));
+    const moved = <u32>load<u16>(columnAfter + 2 * own);
     const image = table.columnImage + 2 * columns * (next & 15);
     to = keep(child, to);
     const kept = to - CHILD_BYTES + AXIS_BYTES * axis;

@@ -1,6 +1,6 @@
 /** The second phase: solves a cube of the subgroup with the moves U, D, R2, L2, F2 and B2. */
 import { depthOf, DepthTable, nextBound, depthBits } from "./depth-table";
-import { D_SOLVED, edgesAfter, MIDDLE_SOLVED } from "./end-values";
+import { edgesAfter, MIDDLE_SOLVED } from "./end-values";
 import { PATH, SECOND_TABLE, SECOND_MOVES } from "./memory-map";
 import { symmetryProduct, moveFace, NO_LAST_FACE } from "./moves";
 import { countNode } from "./node-count";
@@ -9,12 +9,19 @@ const table = changetype<DepthTable>(SECOND_TABLE);
 
 /**
  * Input: for each permutation of the corners, by U_CORNERS × 24 + the order of the D
- * corners, its class, symmetry and depth, as in `classAfter`; u32.
+ * corners, its class × 16 + its symmetry; u32.
  */
 let cornerClass: usize = 0;
+/** Input: the depth of each permutation of the U and D edges, by two such numbers; u8. */
+let edgeDepths: usize = 0;
 
-export function setCornerClasses(classes: usize): void {
+export function setSecondPhaseTables(classes: usize, depths: usize): void {
   cornerClass = classes;
+  edgeDepths = depths;
+}
+
+function edgeDepth(uEdges: u32, dEdges: u32): i32 {
+  return load<u8>(edgeDepths + 24 * uEdges + (dEdges % 24));
 }
 
 /**
@@ -27,8 +34,7 @@ export function setCornerClasses(classes: usize): void {
 export function solveSecondPhase(end: usize, length: i32, limit: i32): i32 {
   const corners = 24 * <usize>load<u16>(end) + (<usize>load<u16>(end, 2) % 24);
   const toClass = load<u32>(cornerClass + 4 * corners);
-  if (<i32>(toClass >> 20) > limit) return -1;
-  const cls = (toClass >> 4) & 0xffff;
+  const cls = toClass >> 4;
   const symmetry = toClass & 15;
   const uEdges = <u32>load<u16>(end, 4);
   const own = uEdges - (uEdges % 24) + load<u16>(end, 8) - MIDDLE_SOLVED;
@@ -39,7 +45,7 @@ export function solveSecondPhase(end: usize, length: i32, limit: i32): i32 {
   const bound = depthOf(table, cls, column);
   const dEdges = <u32>load<u16>(end, 6);
   const lastFace = length === 0 ? NO_LAST_FACE : moveFace(load<u8>(PATH + length - 1));
-  for (let moves = bound; moves <= limit; moves++) {
+  for (let moves = max(bound, edgeDepth(uEdges, dEdges)); moves <= limit; moves++) {
     if (search(cls, symmetry, column, bound, uEdges, dEdges, length, moves, lastFace)) {
       return moves;
     }
@@ -47,7 +53,7 @@ export function solveSecondPhase(end: usize, length: i32, limit: i32): i32 {
   return -1;
 }
 
-/** Whether exactly `left` moves solve it. */
+/** Whether exactly `left` moves solve it. No depth is greater than that. */
 function search(
   cls: u32,
   symmetry: u32,
@@ -59,7 +65,7 @@ function search(
   left: i32,
   lastFace: u32,
 ): bool {
-  if (left === 0) return bound === 0 && uEdges === 0 && dEdges === D_SOLVED;
+  if (left === 0) return true;
   countNode();
   const after = table.classAfter + 4 * 10 * cls;
   const columns = table.columns;
@@ -71,16 +77,17 @@ function search(
     const next = load<u32>(after + 4 * own);
     if (<i32>(next >> 20) >= left) continue;
     const nextClass = (next >> 4) & 0xffff;
-    const moved = <u32>load<u16>(table.columnAfter + 2 * (columns * own + column));
+    const moved = <u32>load<u16>(table.columnAfter + 2 * (10 * column + own));
     const image = table.columnImage + 2 * columns * (next & 15);
     const nextColumn = <u32>load<u16>(image + 2 * moved);
     const value = depthBits(table.depths + table.rowBytes * nextClass, nextColumn);
     const nextLeast = nextBound(value, bound, table.known);
     if (nextLeast >= left) continue;
-    store<u8>(PATH + made, u8(move));
-    const nextSymmetry = <u32>load<u8>(symmetryProduct + 16 * symmetry + (next & 15));
     const nextU = <u32>load<u16>(edgesAfter + 2 * (18 * uEdges + move));
     const nextD = <u32>load<u16>(edgesAfter + 2 * (18 * dEdges + move));
+    if (edgeDepth(nextU, nextD) >= left) continue;
+    store<u8>(PATH + made, u8(move));
+    const nextSymmetry = <u32>load<u8>(symmetryProduct + 16 * symmetry + (next & 15));
     if (
       search(
         nextClass,

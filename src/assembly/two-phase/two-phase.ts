@@ -31,7 +31,7 @@ export {
 export { setSymmetryProduct } from "./moves";
 export { nodeCount } from "./node-count";
 export { searchOptimal, startOptimal } from "./optimal";
-export { setCornerClasses } from "./second-phase";
+export { setSecondPhaseTables } from "./second-phase";
 
 /** Of a frame: the next child, the end of the children, the symmetry; then the children. */
 const FRAME_BYTES: usize = 160;
@@ -136,7 +136,7 @@ function expand(
   const columns = table.columns;
   const moveImage = table.moveImage + 18 * symmetry;
   const classAfter = table.classAfter + 4 * 18 * cls;
-  const columnAfter = table.columnAfter + 2 * column;
+  const columnAfter = table.columnAfter + 2 * 18 * column;
   let end = first;
   for (let face: u32 = 0; face < 6; face++) {
     // Not the same face twice; of two opposite faces, the first one first.
@@ -147,7 +147,7 @@ function expand(
       const own = <u32>load<u8>(moveImage + move);
       const next = load<u32>(classAfter + 4 * own);
       if (<i32>(next >> 20) > left) continue;
-      const moved = <u32>load<u16>(columnAfter + 2 * (columns * own));
+      const moved = <u32>load<u16>(columnAfter + 2 * own);
       const image = table.columnImage + 2 * columns * (next & 15);
       store<u32>(end, next);
       store<u16>(end, load<u16>(image + 2 * moved), 4);

@@ -1,14 +1,7 @@
-import { CORNER_PERMUTATION } from "./coordinates.ts";
-import { rankPermutation, unrankPermutation } from "../indexing/permutation.ts";
-import { afterBigMoves, PHASE_2_MOVES } from "./moves.ts";
-import { SOLVED_BIG_CUBE } from "./state.ts";
-import {
-  imagesOfPositions,
-  N_SYMMETRIES,
-  type UprightSymmetries,
-} from "./upright-symmetries.ts";
+import type { BigMoveTable } from "./move-table.ts";
+import { symmetricValues } from "./symmetric-values.ts";
+import { N_SYMMETRIES, type UprightSymmetries } from "./upright-symmetries.ts";
 
-const N_PERMUTATIONS = CORNER_PERMUTATION.size;
 const NONE = 0xffff_ffff;
 
 /** The permutations of the corners up to symmetry: 2768 classes of 40,320. */
@@ -17,48 +10,44 @@ export interface CornerClasses {
   readonly toClass: Uint32Array<ArrayBuffer>;
   /** For each class, a bit for each symmetry that fixes its representative. */
   readonly stabiliser: Uint16Array<ArrayBuffer>;
-  /** For each class and move of the second phase, what `toClass` has for its representative moved. */
+  /** For each class and move of the table, what `toClass` has for its representative moved. */
   readonly after: Uint32Array<ArrayBuffer>;
 }
 
-/** Finds the classes: a class's representative is its permutation with the least index. */
-export function cornerClasses(symmetries: UprightSymmetries): CornerClasses {
-  const positions = Array.from({ length: N_SYMMETRIES }, (_, symmetry) =>
-    imagesOfPositions("CORNERS", symmetry, symmetries),
-  );
-  const toClass = new Uint32Array(N_PERMUTATIONS).fill(NONE);
-  const representatives: number[][] = [];
+/**
+ * Finds the classes: a class's representative is its permutation with the least value.
+ *
+ * @param table  the move table of the permutations, with the moves of the second phase
+ */
+export function cornerClasses(
+  table: BigMoveTable,
+  symmetries: UprightSymmetries,
+): CornerClasses {
+  const { size } = table;
+  const n = table.moves.length;
+  const images = symmetricValues(table, symmetries);
+  const toClass = new Uint32Array(size).fill(NONE);
+  const representatives: number[] = [];
   const stabiliser: number[] = [];
-  const image = new Array<number>(8);
-  for (let index = 0; index < N_PERMUTATIONS; index++) {
-    if (toClass[index] !== NONE) continue;
-    const permutation = unrankPermutation(index, 8);
+  for (let value = 0; value < size; value++) {
+    if (toClass[value] !== NONE) continue;
     let fixing = 0;
     for (let symmetry = 0; symmetry < N_SYMMETRIES; symmetry++) {
-      const to = positions[symmetry];
-      // A symmetry renames the pieces as it does the positions.
-      for (let i = 0; i < 8; i++) image[to[i]] = to[permutation[i]];
-      const other = rankPermutation(image);
-      if (other === index) fixing |= 1 << symmetry;
+      const other = images[symmetry * size + value];
+      if (other === value) fixing |= 1 << symmetry;
       if (toClass[other] === NONE) {
         const inverse = symmetries.inverse[symmetry];
         toClass[other] = representatives.length * N_SYMMETRIES + inverse;
       }
     }
-    representatives.push(permutation);
+    representatives.push(value);
     stabiliser.push(fixing);
   }
-  const sources = PHASE_2_MOVES.map(
-    (move) => afterBigMoves(SOLVED_BIG_CUBE, [move]).CORNERS.permutation,
-  );
-  const after = representatives.flatMap((permutation) =>
-    sources.map(
-      (source) => toClass[rankPermutation(source.map((from) => permutation[from]))],
-    ),
-  );
-  return {
-    toClass,
-    stabiliser: Uint16Array.from(stabiliser),
-    after: Uint32Array.from(after),
-  };
+  const after = new Uint32Array(representatives.length * n);
+  representatives.forEach((value, cls) => {
+    for (let i = 0; i < n; i++) {
+      after[cls * n + i] = toClass[table.after[value * n + i]];
+    }
+  });
+  return { toClass, stabiliser: Uint16Array.from(stabiliser), after };
 }

@@ -37,6 +37,31 @@ export function buildFourPieceTable(coordinate: BigCubeCoordinate): BigMoveTable
   return { size, solved: coordinate.rank(SOLVED_BIG_CUBE), moves, after };
 }
 
+/**
+ * The move table of all eight pieces in eight positions, at (value of the first four) × 24 +
+ * the permutation of the last four in the remaining positions.
+ *
+ * @param four  the move table of four of them
+ */
+export function eightPieceTable(four: BigMoveTable): BigMoveTable {
+  const { moves } = four;
+  const n = moves.length;
+  const size = four.size * N_ORDERS;
+  const after = new Uint16Array(size * n);
+  for (let first = 0, value = 0; first < four.size; first++) {
+    // The remaining positions have the opposite index among the combinations.
+    const last = four.size - N_ORDERS - first + (first % N_ORDERS);
+    for (let order = 0; order < N_ORDERS; order++, value++) {
+      for (let i = 0; i < n; i++) {
+        after[value * n + i] =
+          four.after[first * n + i] * N_ORDERS +
+          (four.after[(last + order) * n + i] % N_ORDERS);
+      }
+    }
+  }
+  return { size, solved: 0, moves, after };
+}
+
 /** The move table of a coordinate's quotient by a number, where that is a coordinate too. */
 export function quotientTable(table: BigMoveTable, by: number): BigMoveTable {
   const { moves } = table;
@@ -51,7 +76,10 @@ export function quotientTable(table: BigMoveTable, by: number): BigMoveTable {
   return { size, solved: Math.floor(table.solved / by), moves, after };
 }
 
-/** The move table of some consecutive values, which the given moves don't leave. */
+/**
+ * The move table of some consecutive values, which the given moves don't leave. Its solved
+ * value is the first.
+ */
 export function subtable(
   table: BigMoveTable,
   first: number,
@@ -67,7 +95,7 @@ export function subtable(
         table.after[(first + value) * table.moves.length + column] - first;
     });
   }
-  return { size, solved: table.solved - first, moves, after };
+  return { size, solved: 0, moves, after };
 }
 
 /** The move table of two coordinates as one: a × (size of b) + b. */

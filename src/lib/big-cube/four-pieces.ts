@@ -46,25 +46,3 @@ export function unrankFourPieces(index: number, n: number, first: number): numbe
     return other < first ? other : other + 4;
   });
 }
-
-/**
- * The indices of permutations of eight pieces, by two indices of four: at (index of the first
- * four) × 24 + the index of the permutation of the last four in the remaining positions.
- */
-export function permutationFromFours(): Uint16Array<ArrayBuffer> {
-  const inEight = N_ORDERS * binomial(8, 4);
-  const merged = new Uint16Array(inEight * N_ORDERS);
-  const orders = Array.from({ length: N_ORDERS }, (_, i) => unrankPermutation(i, 4));
-  const eight = new Uint8Array(8);
-  for (let index = 0; index < inEight; index++) {
-    const permutation = unrankFourPieces(index, 8, 0);
-    for (let order = 0; order < N_ORDERS; order++) {
-      for (let position = 0; position < 8; position++) {
-        const piece = permutation[position];
-        eight[position] = piece < 4 ? piece : 4 + orders[order][piece - 4];
-      }
-      merged[index * N_ORDERS + order] = rankPermutation(eight);
-    }
-  }
-  return merged;
-}

@@ -37,7 +37,7 @@ export interface TwoPhaseModule {
     queue: number,
   ): void;
   setEndTables(corners: number, edges: number): void;
-  setCornerClasses(classes: number): void;
+  setSecondPhaseTables(cornerClasses: number, edgeDepths: number): void;
   setSymmetryProduct(product: number): void;
   beginDepths(table: number, cls: number, column: number): void;
   deepenRows(table: number, isPulled: boolean, first: number, end: number): number;

@@ -8,13 +8,15 @@ import {
 import { cornerClasses } from "./corner-classes.ts";
 import {
   buildFourPieceTable,
+  eightPieceTable,
   quotientTable,
   subtable,
   productTable,
 } from "./derived-tables.ts";
-import { permutationFromFours, N_ORDERS } from "./four-pieces.ts";
+import { N_ORDERS } from "./four-pieces.ts";
 import { type BigMoveTable, buildBigMoveTable } from "./move-table.ts";
 import { PHASE_2_MOVES } from "./moves.ts";
+import { oneValue, pairDepths } from "./pair-pruning.ts";
 import { symmetricFlips } from "./symmetric-flips.ts";
 import { symmetricValues } from "./symmetric-values.ts";
 import { TwoPhaseMemory, type TwoPhaseModule } from "./two-phase-memory.ts";
@@ -28,8 +30,6 @@ import {
 const N_FLIPS = EDGE_FLIPS.size;
 const N_PAIRS = SLICE_POSITIONS.size * N_FLIPS;
 const N_PAIR_CLASSES = 64_430;
-/** The combinations of edges that are all in the U and D layers come first. */
-const N_UD_CHOICES = 70;
 
 /** Where a table of both phases is, and how the module uses it. */
 interface TableParts {
@@ -70,13 +70,11 @@ export function fillTwoPhaseTables(module: TwoPhaseModule): TwoPhaseTables {
   const memory = new TwoPhaseMemory(module);
   const symmetries = uprightSymmetries();
   const edges = buildFourPieceTable(SLICE_EDGES);
+  const corners = buildFourPieceTable(U_CORNERS);
   module.setSymmetryProduct(memory.store(symmetries.product));
-  module.setEndTables(
-    memory.store(buildFourPieceTable(U_CORNERS).after),
-    memory.store(edges.after),
-  );
+  module.setEndTables(memory.store(corners.after), memory.store(edges.after));
   const firstPhaseNode = fillFirstPhase(module, memory, symmetries, edges);
-  fillSecondPhase(module, memory, symmetries, edges);
+  fillSecondPhase(module, memory, symmetries, { corners, edges });
   return { memory, firstPhaseNode };
 }
 
@@ -130,29 +128,23 @@ function fillSecondPhase(
   module: TwoPhaseModule,
   memory: TwoPhaseMemory,
   symmetries: UprightSymmetries,
-  edges: BigMoveTable,
+  fours: { readonly corners: BigMoveTable; readonly edges: BigMoveTable },
 ): void {
-  const slice = quotientTable(edges, N_ORDERS);
-  const uPositions = {
-    ...subtable(slice, 0, N_UD_CHOICES, PHASE_2_MOVES),
-    solved: 0,
-  };
-  const orders = subtable(edges, edges.solved, N_ORDERS, PHASE_2_MOVES);
-  const columns = productTable(uPositions, orders);
-  const corners = cornerClasses(symmetries);
+  const { size } = fours.corners;
+  const uCorners = subtable(fours.corners, 0, size, PHASE_2_MOVES);
+  const uEdges = subtable(fours.edges, 0, size, PHASE_2_MOVES);
+  const sliceEdges = subtable(fours.edges, fours.edges.solved, N_ORDERS, PHASE_2_MOVES);
+  const columns = productTable(quotientTable(uEdges, N_ORDERS), sliceEdges);
+  const corners = cornerClasses(eightPieceTable(uCorners), symmetries);
   const classes = corners.stabiliser.length;
   const classAfter = memory.store(corners.after);
   const depths = memory.reserve(classes);
   const queue = memory.reserve(2 * classes);
   module.addClassDepths(classAfter, classes, PHASE_2_MOVES.length, 0, depths, queue);
-  const classDepths = memory.byteArray(depths, classes).slice();
-  module.setCornerClasses(
-    memory.store(
-      Uint32Array.from(permutationFromFours(), (index) => {
-        const entry = corners.toClass[index];
-        return entry | (classDepths[entry >> 4] << 20);
-      }),
-    ),
+  const edgeDepths = pairDepths(eightPieceTable(uEdges), oneValue(PHASE_2_MOVES));
+  module.setSecondPhaseTables(
+    memory.store(corners.toClass),
+    memory.store(edgeDepths.depths),
   );
   memory.byteArray(module.SECOND_MOVES.value, PHASE_2_MOVES.length).set(PHASE_2_MOVES);
   writeTable(memory, symmetries, {
@@ -169,7 +161,7 @@ export function writeTable(
   symmetries: UprightSymmetries,
   { address, classes, stabiliser, classAfter, columns, columnImages }: TableParts,
 ): void {
-  const { size, moves } = columns;
+  const { size, moves, after } = columns;
   const rowBytes = 8 * Math.ceil(size / 32);
   const moveImages = Uint8Array.from(
     { length: N_SYMMETRIES * moves.length },
@@ -180,7 +172,7 @@ export function writeTable(
   );
   const fields = [
     ...[classes, size, moves.length, rowBytes, classAfter],
-    ...[memory.store(transposed(columns)), memory.store(columnImages)],
+    ...[memory.store(after), memory.store(columnImages)],
     ...[memory.store(moveImages), stabiliser],
     ...[memory.reserve(classes), memory.reserve(classes)],
     // With room for the columns that the last word of a row has too many.
@@ -188,15 +180,4 @@ export function writeTable(
     memory.reserve(rowBytes * classes),
   ];
   memory.words(address, fields.length).set(fields);
-}
-
-/** A move table by move and value. */
-function transposed({ size, moves, after }: BigMoveTable): Uint16Array {
-  const table = new Uint16Array(after.length);
-  for (let move = 0; move < moves.length; move++) {
-    for (let value = 0; value < size; value++) {
-      table[move * size + value] = after[value * moves.length + move];
-    }
-  }
-  return table;
 }

@@ -1,6 +1,6 @@
 /**
  * src/assembly/search.ts, compiled by `npm run build`: WebAssembly in base64. From
- * sources with the hash 12216448795322e7caab704f65637a3513822c94a559b3a974fe5cbe1ccc542f.
+ * sources with the hash 8ce4281c4ee86129c620b284c5fa440a05df496180d7a12a5683a1c0668588a8.
  */
 export const SEARCH_MODULE: string = [
   "AGFzbQEAAAABFwVgAABgAX8AYAF/AX9gAAF/YAN/f38AAwoJAAIDAAABBAEABQMBAAEGQAp/AEGACAt/",

@@ -3,6 +3,7 @@ import {
   buildBigMoveTable,
   buildPairPruning,
   CORNER_PERMUTATION,
+  PHASE_2_MOVES,
   SLICE_PERMUTATION,
 } from "#lib/big-cube.ts";
 import { cornerClasses } from "#lib/big-cube/corner-classes.ts";
@@ -14,7 +15,10 @@ import { uprightSymmetries } from "#lib/big-cube/upright-symmetries.ts";
 import { instantiateModule } from "#lib/tables/wasm-module.ts";
 
 const symmetries = uprightSymmetries();
-const corners = cornerClasses(symmetries);
+const corners = cornerClasses(
+  buildBigMoveTable(CORNER_PERMUTATION, PHASE_2_MOVES),
+  symmetries,
+);
 const columns = buildBigMoveTable(SLICE_PERMUTATION);
 const columnImages = symmetricValues(columns, symmetries);
 /** The same pairs, without symmetry and in plain TypeScript. */
