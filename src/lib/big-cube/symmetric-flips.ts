@@ -29,10 +29,12 @@ export function symmetricFlips(symmetries: UprightSymmetries): SymmetricFlips {
   for (let symmetry = 0; symmetry < N_SYMMETRIES; symmetry++) {
     const positions = imagesOfPositions("EDGES", symmetry, symmetries);
     const own = images.subarray(symmetry * N_FLIPS, (symmetry + 1) * N_FLIPS);
+    for (let flip = 1; flip < N_FLIPS; flip *= 2) {
+      own[flip] = imageOfFlip(flip, positions);
+    }
     for (let flip = 1; flip < N_FLIPS; flip++) {
       const rest = flip & (flip - 1);
-      if (rest === 0) own[flip] = imageOfFlip(flip, positions);
-      else own[flip] = own[rest] ^ own[flip ^ rest];
+      if (rest !== 0) own[flip] = own[rest] ^ own[flip ^ rest];
     }
   }
   const quarterFlips = Uint16Array.from({ length: SLICE_POSITIONS.size }, (_, slice) =>

@@ -5,8 +5,6 @@ import {
   type UprightSymmetries,
 } from "./upright-symmetries.ts";
 
-const NONE = 255;
-
 /**
  * The image of each value of a coordinate under each symmetry, at symmetry × size + value.
  *
@@ -20,30 +18,26 @@ export function symmetricValues(
   symmetries: UprightSymmetries,
 ): Uint16Array<ArrayBuffer> {
   const n = moves.length;
-  const order = new Uint16Array(size);
-  const from = new Uint16Array(size);
-  const by = new Uint8Array(size).fill(NONE);
-  order[0] = solved;
-  by[solved] = 0;
-  for (let i = 0, reached = 1; i < reached; i++) {
-    for (let move = 0; move < n; move++) {
-      const next = after[order[i] * n + move];
-      if (by[next] !== NONE) continue;
-      by[next] = move;
-      from[next] = order[i];
-      order[reached++] = next;
-    }
-  }
+  const moveImages = Uint8Array.from({ length: N_SYMMETRIES * n }, (_, i) =>
+    moves.indexOf(imageOfMove(moves[i % n], Math.floor(i / n), symmetries)),
+  );
   const images = new Uint16Array(N_SYMMETRIES * size);
-  for (let symmetry = 0; symmetry < N_SYMMETRIES; symmetry++) {
-    const moveImages = moves.map((move) =>
-      moves.indexOf(imageOfMove(move, symmetry, symmetries)),
-    );
-    const own = images.subarray(symmetry * size, (symmetry + 1) * size);
-    own[solved] = solved;
-    for (let i = 1; i < size; i++) {
-      const value = order[i];
-      own[value] = after[own[from[value]] * n + moveImages[by[value]]];
+  const isReached = new Uint8Array(size);
+  const order = new Uint16Array(size);
+  for (let at = solved; at < images.length; at += size) images[at] = solved;
+  isReached[solved] = 1;
+  order[0] = solved;
+  for (let i = 0, reached = 1; reached < size; i++) {
+    const value = order[i];
+    for (let move = 0; move < n; move++) {
+      const next = after[value * n + move];
+      if (isReached[next]) continue;
+      isReached[next] = 1;
+      order[reached++] = next;
+      for (let symmetry = 0; symmetry < N_SYMMETRIES; symmetry++) {
+        images[symmetry * size + next] =
+          after[images[symmetry * size + value] * n + moveImages[symmetry * n + move]];
+      }
     }
   }
   return images;

@@ -8,13 +8,14 @@ import {
 import { cornerClasses } from "./corner-classes.ts";
 import {
   buildFourPieceTable,
+  buildOrientationTable,
   eightPieceTable,
   quotientTable,
   subtable,
   productTable,
 } from "./derived-tables.ts";
 import { N_ORDERS } from "./four-pieces.ts";
-import { type BigMoveTable, buildBigMoveTable } from "./move-table.ts";
+import type { BigMoveTable } from "./move-table.ts";
 import { PHASE_2_MOVES } from "./moves.ts";
 import { oneValue, pairDepths } from "./pair-pruning.ts";
 import { symmetricFlips } from "./symmetric-flips.ts";
@@ -85,8 +86,8 @@ function fillFirstPhase(
   edges: BigMoveTable,
 ): TwoPhaseTables["firstPhaseNode"] {
   const slice = quotientTable(edges, N_ORDERS);
-  const flip = buildBigMoveTable(EDGE_FLIPS);
-  const columns = buildBigMoveTable(CORNER_TWISTS);
+  const flip = buildOrientationTable(EDGE_FLIPS);
+  const columns = buildOrientationTable(CORNER_TWISTS);
   const columnImages = symmetricValues(columns, symmetries);
   const toClass = memory.reserve(4 * N_PAIRS);
   const representatives = memory.reserve(4 * N_PAIR_CLASSES);
