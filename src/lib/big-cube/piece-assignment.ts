@@ -30,6 +30,13 @@ export interface BigAssignmentCounts {
   readonly withCandidate: readonly (readonly ByParity[])[];
 }
 
+/** The lowest cost of an assignment, of all and of those with each candidate. */
+export interface BigAssignmentCosts {
+  readonly total: ByParity;
+  /** `withCandidate[position][piece × twists + twist]`. */
+  readonly withCandidate: readonly (readonly ByParity[])[];
+}
+
 /**
  * Counts the ways to put all pieces into positions so that the sum of their twists is a
  * multiple of `twists`.
@@ -82,14 +89,76 @@ export function bigCompletionCosts(
   const { nSets, nPartials, complete } = sizesOf(kind);
   const left = new Float64Array(nPartials).fill(Infinity);
   left[complete] = 0;
-  const candidates = costs.map((here) => [...here.keys()]);
+  const nRests = kind.twists * 2;
   for (let set = nSets - 2; set >= 0; set--) {
     const here = costs[countBits(set)];
-    eachExtension(kind, set, candidates, (from, to, candidate) => {
-      left[from] = Math.min(left[from], here[candidate] + left[to]);
-    });
+    for (let candidate = 0; candidate < here.length; candidate++) {
+      if (isUsed(kind, set, candidate)) continue;
+      for (let rest = 0; rest < nRests; rest++) {
+        const from = set * nRests + rest;
+        const cost = here[candidate] + left[extended(kind, set, rest, candidate)];
+        if (cost < left[from]) left[from] = cost;
+      }
+    }
   }
   return left;
+}
+
+/**
+ * The cheapest assignment of a parity: a candidate for each position, the lowest ones on a tie.
+ *
+ * @param costs      as for `bigCompletionCosts`
+ * @param costsLeft  from `bigCompletionCosts`
+ * @param parity     0 for even, 1 for odd
+ */
+export function cheapestBigAssignment(
+  kind: PieceKind,
+  costs: BigCandidates,
+  costsLeft: Float64Array,
+  parity: number,
+): number[] {
+  let assigned: PartialAssignment = parity;
+  return costs.map((candidateCosts) => {
+    const left = costsLeft[assigned];
+    const candidate = candidateCosts.findIndex((cost, other) => {
+      const after = assignBigPiece(kind, assigned, other);
+      return after !== undefined && cost + costsLeft[after] === left;
+    });
+    assigned = assignBigPiece(kind, assigned, candidate)!;
+    return candidate;
+  });
+}
+
+/**
+ * The lowest cost of an assignment with each candidate: the lowest up to its position plus the
+ * lowest from there on.
+ *
+ * @param costs  as for `bigCompletionCosts`
+ * @cost         as for `countBigAssignments`
+ */
+export function cheapestBigWithEach(
+  kind: PieceKind,
+  costs: BigCandidates,
+): BigAssignmentCosts {
+  const { nSets, nPartials } = sizesOf(kind);
+  const after = bigCompletionCosts(kind, costs);
+  const before = new Float64Array(nPartials).fill(Infinity);
+  before[0] = 0;
+  const candidates = costs.map((here) => [...here.keys()]);
+  const withCandidate = costs.map((here) =>
+    here.map((): [number, number] => [Infinity, Infinity]),
+  );
+  for (let set = 0; set < nSets - 1; set++) {
+    const position = countBits(set);
+    eachExtension(kind, set, candidates, (from, to, candidate) => {
+      const cost = costs[position][candidate];
+      const here = withCandidate[position][candidate];
+      before[to] = Math.min(before[to], before[from] + cost);
+      here[0] = Math.min(here[0], before[from] + cost + after[to]);
+      here[1] = Math.min(here[1], before[from ^ 1] + cost + after[to]);
+    });
+  }
+  return { total: [after[0], after[1]], withCandidate };
 }
 
 function sizesOf({ pieces, twists }: PieceKind) {
