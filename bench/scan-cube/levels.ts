@@ -10,6 +10,10 @@ export interface Level {
   readonly uneven: number;
   /** How much stronger or weaker the lamp is in red, green and blue, in each picture. */
   readonly coloured: number;
+  /** The colour of the lamp: how strong it is in red, green and blue; white if undefined. */
+  readonly lamp?: readonly [red: number, green: number, blue: number];
+  /** How far a pixel is blurred to each side; not at all if undefined. */
+  readonly blur?: number;
   /** The standard deviation of the noise, of 255 levels. */
   readonly noise: number;
   /** Reflections of a lamp in each picture, and how large: of 2 for the cube's edge. */
@@ -56,4 +60,15 @@ export const LEVELS: readonly Level[] = [
     glareSize: 0.55,
     clutter: 16,
   },
+];
+
+const [MILD] = LEVELS;
+
+/** One thing is worse than at the mild level. */
+export const CONDITIONS: readonly Level[] = [
+  { ...MILD, name: "warm light", lamp: [1.2, 0.95, 0.6] },
+  { ...MILD, name: "cold light", lamp: [0.75, 0.95, 1.2] },
+  { ...MILD, name: "uneven light", uneven: 0.45 },
+  { ...MILD, name: "tilted", tilt: 14 },
+  { ...MILD, name: "blurred", blur: 3 },
 ];

@@ -34,13 +34,16 @@ const SIZES: Readonly<Record<ScanMode, number>> = {
 
 const SIDE = 200;
 
-/** A cube in colours: 24 numbers of paints, in the order in which facelets are written. */
+/**
+ * A cube in colours: 24 numbers of paints, or 54 of a 3×3×3, in the order in which facelets
+ * are written.
+ */
 export type Stickers = readonly number[];
 
 /**
  * The pictures of a cube, as a camera sees it: each pixel's line of sight is followed to the
- * cube, in perspective, then come the lamp, its reflections, the noise and the limits of the
- * camera.
+ * cube, in perspective, then come the lamp, its reflections, the blur, the noise and the limits
+ * of the camera.
  */
 export function renderViews(
   stickers: Stickers,
@@ -66,14 +69,16 @@ function renderView(
   const background = drawBackground(level, random);
   const shades = FACES.map(() => 1 + level.uneven * random());
   const [across, downwards] = [level.uneven * random(), level.uneven * random()];
-  const lamp = [0, 1, 2].map(() => 1 + level.coloured * random());
+  const lamp = [0, 1, 2].map(
+    (i) => (level.lamp?.[i] ?? 1) * (1 + level.coloured * random()),
+  );
   const exposure = 0.9 + 0.15 * random();
   const glares = Array.from({ length: level.glares }, () => ({
     x: 0.5 * random(),
     y: 0.5 * random(),
     size: (level.glareSize * (0.75 + 0.25 * random())) / 2,
   }));
-  const data = new Uint8ClampedArray(4 * SIDE * SIDE);
+  const lights = new Float64Array(4 * SIDE * SIDE);
   for (let row = 0; row < SIDE; row++) {
     for (let column = 0; column < SIDE; column++) {
       const x = (2 * column + 1) / SIDE - 1;
@@ -86,13 +91,33 @@ function renderView(
         : 0;
       const at = 4 * (row * SIDE + column);
       for (let i = 0; i < 3; i++) {
-        const light = toLight(colour[i]) * shade * lamp[i] * exposure + shine;
-        data[at + i] = toScreen(light) + level.noise * normal(random);
+        lights[at + i] = toLight(colour[i]) * shade * lamp[i] * exposure + shine;
       }
-      data[at + 3] = 255;
     }
   }
+  const seen = blurLights(lights, level.blur ?? 0);
+  const data = new Uint8ClampedArray(lights.length);
+  for (let at = 0; at < data.length; at++) {
+    data[at] = at % 4 === 3 ? 255 : toScreen(seen[at]) + level.noise * normal(random);
+  }
   return { size: SIDE, data };
+}
+
+/** The mean of each pixel's square of neighbours, up to a distance in pixels. */
+function blurLights(lights: Float64Array, reach: number): Float64Array {
+  const mean = (from: Float64Array, step: number, positionOf: (at: number) => number) =>
+    from.map((_, at) => {
+      let [sum, count] = [0, 0];
+      for (let offset = -reach; offset <= reach; offset++) {
+        const position = positionOf(at) + offset;
+        if (position < 0 || position >= SIDE) continue;
+        sum += from[at + offset * step];
+        count++;
+      }
+      return sum / count;
+    });
+  const rows = mean(lights, 4, (at) => Math.floor(at / 4) % SIDE);
+  return mean(rows, 4 * SIDE, (at) => Math.floor(at / (4 * SIDE)));
 }
 
 /** A lamp's reflection: white in its middle, and gone soon beyond its rim. */
@@ -188,14 +213,11 @@ function colourAt(
   stickers: Stickers,
   look: CubeLook,
 ): Colour {
-  const [row, column] = [Math.min(Math.floor(down), 1), Math.min(Math.floor(right), 1)];
-  const own = look.paints[stickers[4 * face + 2 * row + column]];
-  const inside = Math.min(
-    right - column,
-    column + 1 - right,
-    down - row,
-    row + 1 - down,
-  );
+  const perEdge = Math.sqrt(stickers.length / FACES.length);
+  const [y, x] = [(down * perEdge) / 2, (right * perEdge) / 2];
+  const [row, column] = [y, x].map((at) => Math.min(Math.floor(at), perEdge - 1));
+  const own = look.paints[stickers[perEdge * (perEdge * face + row) + column]];
+  const inside = Math.min(x - column, column + 1 - x, y - row, row + 1 - y);
   if (inside > look.gap) return own;
   return look.body ?? [own[0] * 0.45, own[1] * 0.45, own[2] * 0.45];
 }

@@ -1,5 +1,8 @@
 import { N_STATES, toFacelets, unrankState } from "#lib/index.ts";
 import type { CameraPicture } from "#src/workers/scan-cube/camera-picture.ts";
+import { randomBigCube } from "#lib/big-cube.ts";
+import { colourBigCube } from "#lib/big-cube/facelets.ts";
+import { scanBigCube } from "#src/workers/scan-cube/scan-big-cube.ts";
 import { scanCube } from "#src/workers/scan-cube/scan-cube.ts";
 import type { ScannedCube } from "#src/workers/scan-cube/scan-pictures.ts";
 import type { ScanMode } from "#src/workers/scan-cube/camera-views.ts";
@@ -19,7 +22,7 @@ const USUAL = "URFDLB";
 /** Three of five cubes have the usual scheme; others its mirror image, or blue opposite white. */
 const SCHEMES = [USUAL, USUAL, USUAL, "ULFDRB", "URFBLD"];
 /** The letters of the paints that the cubes are drawn in. */
-const PALETTE = [..."WRGYOB"];
+export const PALETTE = [..."WRGYOB"];
 
 /** A cube of some kind in any state, and its pictures under a level's conditions. */
 export function drawSeeded(
@@ -37,10 +40,39 @@ export function drawSeeded(
   return { colouring, pictures };
 }
 
+/** A 3×3×3 of some kind in any state, and the pictures of its six faces. */
+export function drawSeededBig(
+  seed: number,
+  level: Level,
+): { colouring: string[]; pictures: CameraPicture[] } {
+  const random = seededRandom(seed);
+  const cube = randomBigCube({ random: () => (random() + 1) / 2 });
+  const colouring = colourBigCube(cube, [...pick(random, SCHEMES)]);
+  const stickers = colouring.map((colour) => USUAL.indexOf(colour));
+  const pictures = renderViews(
+    stickers,
+    randomLook(random),
+    "six faces",
+    level,
+    random,
+  );
+  return { colouring, pictures };
+}
+
 /** Draws such a cube, and reads it again. */
 export function scanSeeded(seed: number, way: ScanMode, level: Level): Outcome {
   const { colouring, pictures } = drawSeeded(seed, way, level);
-  const read = scanCube({ mode: way, pictures, palette: PALETTE });
+  return compare(scanCube({ mode: way, pictures, palette: PALETTE }), colouring);
+}
+
+/** The same for a 3×3×3. */
+export function scanSeededBig(seed: number, level: Level): Outcome {
+  const { colouring, pictures } = drawSeededBig(seed, level);
+  const request = { mode: "six faces", pictures, palette: PALETTE } as const;
+  return compare(scanBigCube(request), colouring);
+}
+
+function compare(read: ScannedCube, colouring: readonly string[]): Outcome {
   const wrong = [...colouring.keys()].filter(
     (at) => read.colouring[at] !== colouring[at],
   );

@@ -20,6 +20,8 @@ export const JOBS = {
   "puzzle-facts": async () => (await import("./puzzle-facts.ts")).computePuzzleFacts,
   "round-trips": async () => (await import("./round-trips.ts")).proveRoundTrips,
   "run-form": async () => (await import("./run-form.ts")).runForm,
+  "scan-big-cube": async () =>
+    (await import("./scan-cube/scan-big-cube.ts")).scanBigCube,
   "scan-cube": async () => (await import("./scan-cube/scan-cube.ts")).scanCube,
   "search-rounds": async () => (await import("./search-rounds.ts")).timeRounds,
   "solve-cosets": async () => (await import("./solve-cosets.ts")).solveCosets,

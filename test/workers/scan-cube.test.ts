@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { LEVELS } from "../../bench/scan-cube/levels.ts";
-import { drawSeeded, scanSeeded } from "../../bench/scan-cube/scan-seeded.ts";
+import { CONDITIONS, LEVELS } from "../../bench/scan-cube/levels.ts";
+import {
+  drawSeeded,
+  drawSeededBig,
+  scanSeeded,
+  scanSeededBig,
+} from "../../bench/scan-cube/scan-seeded.ts";
 import { FACELETS } from "#lib/index.ts";
+import { scanBigCube } from "#src/workers/scan-cube/scan-big-cube.ts";
 import { scanCube } from "#src/workers/scan-cube/scan-cube.ts";
 import {
   pointOnFacelet,
@@ -95,20 +101,47 @@ test("a second corner that was turned by a third is turned back", () => {
   expect(rotatedFacelets(second, 1)).not.toEqual(second.facelets);
 });
 
-test("pictures without a cube are refused", () => {
-  const empty = { size: 60, data: new Uint8ClampedArray(4 * 60 * 60).fill(128) };
-  const { isClear } = scanCube({
-    mode: "two corners",
-    pictures: [empty, empty],
-    palette: PALETTE,
-  });
-  expect(isClear).toBe(false);
+test.for([MILD, ...CONDITIONS])("a 3×3×3 is read right, $name", (level) => {
+  expect(scanSeededBig(0, level)).toMatchObject({ wrong: [], read: { isClear: true } });
 });
 
-test.for(SCAN_MODES)("the views show each of the 24 stickers once, %s", (way) => {
-  const seen = viewsIn(way).flatMap(({ facelets: places }) => places);
-  expect(seen.toSorted((a, b) => a - b)).toEqual([...FACELETS.keys()]);
+test("the faces of a 3×3×3 are read in another order, too", () => {
+  const { colouring, pictures } = drawSeededBig(1, MILD);
+  const read = scanBigCube({
+    mode: "six faces",
+    pictures: [..."BDFLRU"].map((face) => pictures[FACES_AS_ASKED.indexOf(face)]),
+    palette: PALETTE,
+  });
+  expect(read).toMatchObject({
+    isClear: true,
+    colouring,
+    orders: [[2, 5, 0, 3, 1, 4]],
+  });
 });
+
+test("pictures without a cube are refused, also if only one shows none", () => {
+  const empty = { size: 60, data: new Uint8ClampedArray(4 * 60 * 60).fill(128) };
+  const { pictures } = drawSeededBig(0, MILD);
+  const requests = [
+    [scanCube, "two corners", [empty, empty]],
+    [scanBigCube, "six faces", pictures.with(4, empty)],
+  ] as const;
+  for (const [scan, mode, shown] of requests) {
+    expect(scan({ mode, pictures: shown, palette: PALETTE }).isClear).toBe(false);
+  }
+});
+
+test.for([
+  ["two corners", 2, 24],
+  ["six faces", 2, 24],
+  ["six faces", 3, 54],
+] as const)(
+  "the views show each sticker once, %s, %i to an edge",
+  ([way, n, count]) => {
+    const seen = viewsIn(way, n).flatMap(({ facelets: places }) => places);
+    expect(seen.toSorted((a, b) => a - b)).toEqual([...new Array(count).keys()]);
+  },
+);
 
 test("in the outlines, the top is on top, and the opposite corner comes when the cube is tipped over", () => {
   const middles = viewsIn("two corners").map((view) => {

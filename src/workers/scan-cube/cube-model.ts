@@ -9,6 +9,8 @@ export type StickerCosts = readonly (readonly number[])[];
 /** The states of a cube of one size, and how well they fit the measured stickers. */
 export interface CubeModel {
   readonly perEdge: StickersPerEdge;
+  /** The highest initial cost per sticker of pictures in another order than requested. */
+  readonly maxOrderCost: number;
   /** The solvable cube with the lowest cost. */
   likeliest(costs: StickerCosts): LikeliestCube;
   /**

@@ -39,8 +39,6 @@ export interface ScannedCube {
 /** The most candidates to classify completely: in the requested order, and in others. */
 const MAX_CANDIDATES = 3;
 const MAX_OTHER_CANDIDATES = 8;
-/** Other orders with a higher initial cost per sticker are skipped. */
-const MAX_INITIAL_COST = 3 / 2;
 /** Another order is accepted only if it costs at most this per sticker. */
 const MAX_ORDER_COST = 7 / 12;
 /** Two orders fit equally well if their costs differ by less. */
@@ -50,6 +48,15 @@ const MAX_COST_MARGIN = 7;
 /** Scans with a higher cost per sticker, or a larger share of uncertain ones, are rejected. */
 const MAX_STICKER_COST = 1.6;
 const MAX_UNCERTAIN = 1 / 2;
+/** A picture of a wall has a contrast below 0.01, one of a cube in the worst light 0.04. */
+const MIN_CONTRAST = 0.02;
+
+const NO_CUBE: ScannedCube = {
+  colouring: [],
+  uncertain: [],
+  isClear: false,
+  orders: [],
+};
 
 /** A hold with its classified stickers. */
 interface Candidate {
@@ -70,8 +77,10 @@ export function scanPictures(
   model: CubeModel,
 ): ScannedCube {
   const views = viewsIn(mode, model.perEdge);
+  const fits = views.map((view, picture) => fitOutline(pictures[picture], view));
+  if (fits.some(({ contrast }) => contrast < MIN_CONTRAST)) return NO_CUBE;
   const measured = views.flatMap((view, picture) =>
-    sampleStickers(pictures[picture], view, fitOutline(pictures[picture], view)).map(
+    sampleStickers(pictures[picture], view, fits[picture].pose).map(
       (light): MeasuredSticker => ({ light, picture }),
     ),
   );
@@ -100,7 +109,7 @@ export function scanPictures(
           guesses,
           model,
           MAX_OTHER_CANDIDATES,
-          MAX_INITIAL_COST * measured.length,
+          model.maxOrderCost * measured.length,
         )
       : [];
   const candidates = [...inGivenOrder, ...others.map(classify)].toSorted(
