@@ -4,11 +4,21 @@ import { randomLook } from "../../../bench/scan-cube/random-look.ts";
 import { renderViews } from "../../../bench/scan-cube/render-views.ts";
 import { LEVELS } from "../../../bench/scan-cube/levels.ts";
 import { seededRandom } from "../../../bench/scan-cube/random.ts";
-import { drawSeeded } from "../../../bench/scan-cube/scan-seeded.ts";
+import {
+  drawSeeded,
+  drawSeededBig,
+  scanSeededBig,
+} from "../../../bench/scan-cube/scan-seeded.ts";
 import { paintLetter, USUAL_PALETTE } from "#figures/solving/your-cube/paints.ts";
 import type { CameraPicture } from "#src/workers/scan-cube/camera-picture.ts";
 import { withFakeCamera } from "../fake-camera.ts";
-import { patientExpect as expect, openFigure, openMore, test } from "../visit.ts";
+import {
+  patientExpect as expect,
+  loadFigure,
+  openFigure,
+  openMore,
+  test,
+} from "../visit.ts";
 import {
   anyCube,
   button,
@@ -179,6 +189,31 @@ test("without a camera, pictures that are dropped and moved by keys become the n
       { useInnerText: true },
     );
     expect(await seen(figure)).toBe(lettersOf(FACES.colouring));
+  });
+});
+
+test("a 3×3×3 by camera, face by face, on a phone", async ({ baseURL }) => {
+  const { colouring, pictures } = drawSeededBig(0, LEVELS[0]);
+  await withFakeCamera(filmOf(pictures), async (browser) => {
+    const page = await browser.newPage({
+      baseURL,
+      serviceWorkers: "block",
+      viewport: { width: 390, height: 844 },
+    });
+    const figure = await loadFigure(page, "solve/?size=3", "enter-big-cube");
+    await button(figure, "By camera").click();
+    for (const view of pictures.keys()) {
+      await expect(says(figure)).toContainText(`Picture ${view + 1} of 6.`);
+      await expect(button(figure, "Take")).toBeInViewport({ ratio: 1 });
+      await expect(figure.locator("video")).toBeInViewport({ ratio: 1 });
+      await figure.evaluate(takeWhenSeen, view);
+    }
+    await expect(says(figure)).toContainText("The cube has been read");
+    await expect(figure.locator("video")).toHaveCount(0);
+    expect(await seen(figure)).toBe(lettersOf(colouring));
+    await expect(figure.locator(".hand-moves")).toBeVisible();
+    const { uncertain } = scanSeededBig(0, LEVELS[0]).read;
+    await expect(figure.locator("[data-doubtful]")).toHaveCount(uncertain.length);
   });
 });
 

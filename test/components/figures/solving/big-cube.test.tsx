@@ -73,6 +73,23 @@ test("a random state takes at most 40 taps on average, in any colours and hold",
   expect(all / CUBES).toBeLessThan(40);
 });
 
+test("what the camera wasn't sure of stays marked, in links too, until it is checked or painted", () => {
+  const colouring = colourBigCube(anyCube(), FACES);
+  const doubtful = [0, 26, 52, 53];
+  const read = update(initial, { type: "read", colouring, doubtful });
+  expect(describe(read)).toContain("Four stickers are not certain.");
+  expect(decode(encode(read))).toEqual(read);
+  const checked = update(read, { type: "check", place: 52 });
+  expect(checked.doubtful).toEqual([0, 26, 53]);
+  const repainted = { type: "paint", place: 26, colour: colouring[26] } as const;
+  expect(update(checked, repainted).doubtful).toEqual([0, 53]);
+  for (const facelet of ["2", "é"]) {
+    expect(() => decode(`${encode(read)}${facelet}`)).toThrow(
+      "doubtful facelets should be letters, 0 or 1",
+    );
+  }
+});
+
 test("held as most people hold it, some 31 taps are enough", () => {
   let all = 0;
   const CUBES = 8;

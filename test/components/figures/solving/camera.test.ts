@@ -6,7 +6,12 @@ import {
   placementAfterKey,
   zoomPlacement,
 } from "#figures/solving/camera/still-picture.ts";
-import { viewsIn, SCAN_MODES } from "#src/workers/scan-cube/camera-views.ts";
+import { BIG_CUBE, POCKET_CUBE } from "#figures/solving/camera/scannable-cubes.ts";
+import {
+  type ScanMode,
+  viewsIn,
+  SCAN_MODES,
+} from "#src/workers/scan-cube/camera-views.ts";
 
 test("each picture of each way has its words", () => {
   for (const way of SCAN_MODES)
@@ -36,6 +41,10 @@ test("the result of reading is said, with the order that the pictures fit in", (
   expect(scanMessage({ ...unclear, orders: several }, "six faces")).toContain(
     "in several orders: B D F L R U, F R B L D U.",
   );
+  const advice = (modes: readonly ScanMode[]) =>
+    scanMessage({ ...unclear, orders: several }, "six faces", modes);
+  expect(advice(POCKET_CUBE.modes)).toContain("show two corners instead");
+  expect(advice(BIG_CUBE.modes)).not.toContain("two corners");
 });
 
 test("a picture that grows keeps the point that it grows around, and keys undo each other", () => {

@@ -483,7 +483,7 @@ describe("a net that is not finished", () => {
     });
     expect(encode(read)).toMatch(/^[WRGYOB]{24}~ahx$/);
     expect(decode(encode(read))).toEqual(read);
-    expect(speak(read)).toMatch(/ Three stickers not certain\.$/);
+    expect(speak(read)).toMatch(/ Three stickers are not certain\.$/);
     const pressed = update(read, { type: "check", place: 7 });
     expect(pressed).toEqual({ ...read, doubtful: [0, 23] });
     const painted = after(

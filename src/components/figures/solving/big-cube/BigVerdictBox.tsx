@@ -6,14 +6,16 @@ import { countWord } from "#kit/text/number-word.ts";
 import { Button } from "#kit/widget/Button.tsx";
 import { FACE_HINTS } from "../your-cube/face-hints.ts";
 import { FaultList } from "../your-cube/FaultList.tsx";
-import { encodeNet, type PaintedNet } from "../your-cube/painted-net.ts";
+import { encodeNet } from "../your-cube/painted-net.ts";
+import type { ScannedNet } from "../your-cube/scanned-net.ts";
+import { UncertainStickers } from "../your-cube/UncertainStickers.tsx";
 import { type BigNetAction, type BigNetVerdict, centreNames } from "./big-net-model.ts";
 import { bigNet } from "./big-net-store.ts";
 import { BigRepairs } from "./BigRepairs.tsx";
 import { BigSolution } from "./BigSolution.tsx";
 
 interface Props {
-  cube: PaintedNet;
+  cube: ScannedNet;
   verdict: BigNetVerdict;
   selectedFacelet: number | undefined;
   /** The selected fault. */
@@ -53,6 +55,7 @@ export function BigVerdictBox(props: Props) {
         <ConfirmFilled cube={cube} onConfirm={() => edit({ type: "confirm" })} />
       ) : (
         <>
+          <UncertainStickers facelets={cube.doubtful} />
           <BigSolution key={encodeNet(cube)} net={cube} cube={verdict.cube} />
           <dl class="verdict-numbers grid">
             <dt>number, held like this</dt>
@@ -94,7 +97,7 @@ function NextSticker({
  * Asks whether the filled-in stickers are right before showing moves: a wrong sticker would
  * lead to another cube.
  */
-function ConfirmFilled({ cube, onConfirm }: { cube: PaintedNet; onConfirm(): void }) {
+function ConfirmFilled({ cube, onConfirm }: { cube: ScannedNet; onConfirm(): void }) {
   const [up, right, front, down, left, back] = centreNames(cube);
   return (
     <div class="verdict-filled">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { BIG_FACELETS, CENTRE_FACELETS } from "#lib/big-cube/facelets.ts";
 import { randomBigCube } from "#lib/big-cube/number.ts";
 import { Button } from "#kit/widget/Button.tsx";
@@ -11,6 +11,7 @@ import { PaletteToolbar } from "../your-cube/PaletteToolbar.tsx";
 import { bigVerdictOf, type BigNetVerdict } from "./big-net-model.ts";
 import { bigNet } from "./big-net-store.ts";
 import { prepareBigCube } from "./big-cube-worker.ts";
+import { BigCamera } from "./BigCamera.tsx";
 import { BigCubeInputs } from "./BigCubeInputs.tsx";
 import { BIG_NET_SHAPE } from "./big-net-shape.ts";
 import { BigVerdictBox } from "./BigVerdictBox.tsx";
@@ -33,6 +34,13 @@ export function YourBigCube() {
     setChosenFacelet(undefined);
     setLastPainted(place);
     return nextBigFacelet(bigNet.state.value.colouring, place) ?? place;
+  };
+
+  const otherInputs = useRef<HTMLDivElement>(null);
+  const [cameraRequests, setCameraRequests] = useState(0);
+  const openCamera = () => {
+    setCameraRequests(cameraRequests + 1);
+    otherInputs.current!.querySelector("details")!.open = true;
   };
 
   // The selection is valid for this verdict only.
@@ -77,6 +85,7 @@ export function YourBigCube() {
             repair={repair === undefined ? NO_OFFER : (repairs[repair] ?? NO_OFFER)}
             selected={selectedFacelet}
             onSelect={setChosenFacelet}
+            onCheck={(place) => bigNet.dispatch({ type: "check", place })}
             onPaint={paint}
           />
           <PaletteToolbar
@@ -84,6 +93,9 @@ export function YourBigCube() {
             isReady={selectedFacelet !== undefined}
             onPaint={(colour) => paint(selectedFacelet!, colour)}
           />
+          <Button class="your-by-camera screen-only" onClick={openCamera}>
+            By camera
+          </Button>
         </div>
         <BigVerdictBox
           {...{ cube, verdict, selectedFacelet, repair }}
@@ -91,7 +103,8 @@ export function YourBigCube() {
           onSelect={(one) => setSelection({ verdict, fault: one, repair })}
           onSelectRepair={(one) => setSelection({ verdict, fault, repair: one })}
         />
-        <div class="your-other screen-only">
+        <div class="your-other screen-only" ref={otherInputs}>
+          <BigCamera palette={cube.palette} requests={cameraRequests} />
           <More title="Text, scramble, colours">
             <BigCubeInputs cube={cube} />
           </More>

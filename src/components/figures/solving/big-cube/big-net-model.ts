@@ -19,17 +19,26 @@ import type { WidgetModel } from "#kit/widget/model.ts";
 import { repaint } from "../your-cube/colouring-edits.ts";
 import {
   changePaint,
-  decodeNet,
-  encodeNet,
   type FilledColours,
   type PaintedNet,
 } from "../your-cube/painted-net.ts";
 import { paintName, USUAL_PALETTE } from "../your-cube/paints.ts";
+import {
+  decodeScannedNet,
+  describeDoubts,
+  encodeScannedNet,
+  type ScannedNet,
+  withDoubts,
+  withoutFacelet,
+} from "../your-cube/scanned-net.ts";
 import { areCentresDifferent, centresLike } from "./centres.ts";
 
 export type BigNetAction =
   | { type: "paint"; place: number; colour: string }
   | { type: "colouring"; colouring: Colouring }
+  | { type: "read"; colouring: Colouring; doubtful: readonly number[] }
+  /** The reader has checked a doubtful facelet. */
+  | { type: "check"; place: number }
   /** The reader has confirmed the filled-in facelets. */
   | { type: "confirm" }
   | { type: "clear" }
@@ -45,26 +54,33 @@ const EMPTY: FilledColours = {
 };
 
 /** The net of the 3×3×3. The six centres are always painted. */
-export const bigNetModel: WidgetModel<PaintedNet, BigNetAction> = {
+export const bigNetModel: WidgetModel<ScannedNet, BigNetAction> = {
   key: "big-net",
   version: 1,
   initial: { palette: USUAL_PALETTE, ...EMPTY },
   update(net, action) {
     const next = change(net, action);
-    return encodeNet(next) === encodeNet(net) ? net : next;
+    return encodeScannedNet(next) === encodeScannedNet(net) ? net : next;
   },
-  encode: encodeNet,
-  decode: (text) => decodeNet(text, BIG_FACELETS.length, fillIn),
+  encode: encodeScannedNet,
+  decode: (text) => decodeScannedNet(text, BIG_FACELETS.length, fillIn),
   describe,
 };
 
-function change(net: PaintedNet, action: BigNetAction): PaintedNet {
+function change(net: ScannedNet, action: BigNetAction): ScannedNet {
   const { colouring, palette } = net;
   switch (action.type) {
     case "paint":
-      return { palette, ...paintOne(net, action) };
+      return withDoubts(
+        { palette, ...paintOne(net, action) },
+        withoutFacelet(net.doubtful, action.place),
+      );
     case "colouring":
       return { palette, ...fillIn(action.colouring) };
+    case "read":
+      return withDoubts({ palette, colouring: action.colouring }, action.doubtful);
+    case "check":
+      return withDoubts(net, withoutFacelet(net.doubtful, action.place));
     case "confirm":
       return { palette, colouring };
     case "clear":
@@ -160,7 +176,7 @@ function check({ colouring, palette }: PaintedNet): BigNetVerdict {
   return { blanks, faults, repairs, fitting };
 }
 
-function describe(net: PaintedNet): string {
+function describe(net: ScannedNet): string {
   const { cube, faults, blanks } = bigVerdictOf(net);
   if (faults.length > 0) return `Not possible: ${faults[0].message}.`;
   if (!cube) {
@@ -169,7 +185,7 @@ function describe(net: PaintedNet): string {
   if (rankBigCube(cube) === 0n) return "This cube is solved.";
   const filled = net.filled?.length ?? 0;
   const rest = filled === 0 ? "" : `, with ${countWord(filled, "sticker")} filled in`;
-  return `This cube can be solved${rest}.`;
+  return `This cube can be solved${rest}.${describeDoubts(net)}`;
 }
 
 /** The names of the paints on the six centres, in the order U R F D L B. */

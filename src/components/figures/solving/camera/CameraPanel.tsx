@@ -2,11 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { CameraPicture } from "#src/workers/scan-cube/camera-picture.ts";
 import type { ScannedCube } from "#src/workers/scan-cube/scan-pictures.ts";
-import {
-  viewsIn,
-  SCAN_MODES,
-  type ScanMode,
-} from "#src/workers/scan-cube/camera-views.ts";
+import { viewsIn, type ScanMode } from "#src/workers/scan-cube/camera-views.ts";
 import { capitalised } from "#kit/text/capitalised.ts";
 import { Button } from "#kit/widget/Button.tsx";
 import { Choice } from "#kit/widget/Choice.tsx";
@@ -18,6 +14,7 @@ import {
   SCAN_STEPS,
 } from "./camera-text.ts";
 import { type NamedPicture, PictureNames } from "./PictureNames.tsx";
+import type { ScannableCube } from "./scannable-cubes.ts";
 import { INITIAL_PLACEMENT, type StillPicture } from "./still-picture.ts";
 import { captureFrame, captureStill } from "./capture-picture.ts";
 import { useCamera } from "./use-camera.ts";
@@ -25,6 +22,7 @@ import { useCubeScan } from "./use-cube-scan.ts";
 import "./camera.css";
 
 interface Props {
+  cube: ScannableCube;
   /** The letters of the cube's paints, in the order of `FACES`. */
   palette: readonly string[];
   /** Whether the tab is selected. */
@@ -41,8 +39,8 @@ interface CapturedPicture {
 }
 
 /** Scans the cube with the camera or from picture files, on this device only. */
-export function CameraPanel({ palette, isVisible, requests, onRead }: Props) {
-  const [mode, setMode] = useState<ScanMode>(SCAN_MODES[0]);
+export function CameraPanel({ cube, palette, isVisible, requests, onRead }: Props) {
+  const [mode, setMode] = useState<ScanMode>(cube.modes[0]);
   const [captured, setCaptured] = useState<readonly CapturedPicture[]>([]);
   /** The pictures of the last scanned cube. */
   const [scanned, setScanned] = useState<readonly NamedPicture[]>();
@@ -54,10 +52,10 @@ export function CameraPanel({ palette, isVisible, requests, onRead }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const takeButton = useRef<HTMLSpanElement>(null);
   const camera = useCamera(video, panel, isVisible, (why) =>
-    setMessage(<NoCamera why={why} />),
+    setMessage(<NoCamera why={why} cube={cube} />),
   );
-  const scan = useCubeScan();
-  const views = viewsIn(mode);
+  const scan = useCubeScan(cube);
+  const views = viewsIn(mode, cube.perEdge);
   /** All pictures were captured without recognising a cube. */
   const isComplete = captured.length === views.length;
   const at = isComplete ? 0 : captured.length;
@@ -85,8 +83,8 @@ export function CameraPanel({ palette, isVisible, requests, onRead }: Props) {
 
   /** Opens files; enough files for another mode switch to it. */
   function chooseFiles(chosen: readonly File[]): void {
-    const matchingMode = SCAN_MODES.find(
-      (one) => viewsIn(one).length === chosen.length,
+    const matchingMode = cube.modes.find(
+      (one) => viewsIn(one, cube.perEdge).length === chosen.length,
     );
     if (matchingMode && chosen.length >= views.length) {
       setMode(matchingMode);
@@ -132,7 +130,7 @@ export function CameraPanel({ palette, isVisible, requests, onRead }: Props) {
     if (state.phase === "cancelled") return;
     if (state.phase !== "done")
       return setMessage("This browser couldn’t read the pictures.");
-    setMessage(scanMessage(state.result, mode));
+    setMessage(scanMessage(state.result, mode, cube.modes));
     if (!state.result.isClear) return;
     const [order] = state.result.orders;
     setScanned(all.map(({ file }, picture) => ({ file, view: order[picture] })));
@@ -221,17 +219,19 @@ export function CameraPanel({ palette, isVisible, requests, onRead }: Props) {
           )}
         </p>
         <PictureNames mode={mode} pictures={pictureNames} />
-        <Choice
-          label="What to show"
-          class="joined"
-          options={SCAN_MODES}
-          value={mode}
-          show={capitalised}
-          onChoose={(next: ScanMode) => {
-            setMode(next);
-            restartFrom([]);
-          }}
-        />
+        {cube.modes.length > 1 && (
+          <Choice
+            label="What to show"
+            class="joined"
+            options={cube.modes}
+            value={mode}
+            show={capitalised}
+            onChoose={(next: ScanMode) => {
+              setMode(next);
+              restartFrom([]);
+            }}
+          />
+        )}
         <p class="figure-hint your-hint">
           {still ? (
             <>
@@ -249,10 +249,11 @@ export function CameraPanel({ palette, isVisible, requests, onRead }: Props) {
   );
 }
 
-function NoCamera({ why }: { why: string }) {
+function NoCamera({ why, cube }: { why: string; cube: ScannableCube }) {
   return (
     <>
-      {why} You can also choose pictures, or <a href="#enter-cube">paint the cube</a>.
+      {why} You can also choose pictures, or{" "}
+      <a href={`#${cube.figure}`}>paint the cube</a>.
     </>
   );
 }

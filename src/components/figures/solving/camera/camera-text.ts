@@ -1,5 +1,5 @@
 import type { ScannedCube } from "#src/workers/scan-cube/scan-pictures.ts";
-import type { ScanMode } from "#src/workers/scan-cube/camera-views.ts";
+import { SCAN_MODES, type ScanMode } from "#src/workers/scan-cube/camera-views.ts";
 import { countWord } from "#kit/text/number-word.ts";
 
 /** The instruction for each picture. */
@@ -29,16 +29,22 @@ export const VIEW_LABELS: Readonly<Record<ScanMode, readonly string[]>> = {
   "six faces": ["F", "R", "B", "L", "U", "D"],
 };
 
-/** The message about the result of a scan. */
+/**
+ * The message about the result of a scan.
+ *
+ * @param modes  the modes that the reader can choose from
+ */
 export function scanMessage(
   { isClear, uncertain, orders }: ScannedCube,
   mode: ScanMode,
+  modes: readonly ScanMode[] = SCAN_MODES,
 ): string {
   const orderText = (order: readonly number[]) =>
     order.map((view) => VIEW_LABELS[mode][view]).join(" ");
   if (orders.length > 1) {
     const list = orders.map(orderText).join(", ");
-    return `The pictures make a cube in several orders: ${list}. Choose them again in the order F R B L U D (front, right, back, left, up, down), show two corners instead, or paint the cube.`;
+    const otherMode = modes.includes("two corners") ? " show two corners instead," : "";
+    return `The pictures make a cube in several orders: ${list}. Choose them again in the order F R B L U D (front, right, back, left, up, down),${otherMode} or paint the cube.`;
   }
   if (!isClear) {
     const orderHint =

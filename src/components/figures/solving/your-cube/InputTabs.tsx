@@ -1,5 +1,6 @@
 import { useRoving } from "#kit/widget/use-roving.ts";
 import { CameraPanel } from "../camera/CameraPanel.tsx";
+import { POCKET_CUBE } from "../camera/scannable-cubes.ts";
 import { ColoursPanel } from "./ColoursPanel.tsx";
 import { FamousPanel } from "./FamousPanel.tsx";
 import { PiecesPanel } from "./PiecesPanel.tsx";
@@ -41,6 +42,7 @@ export function InputTabs(props: InputTabsProps) {
   const panels: Record<InputMethod, preact.JSX.Element> = {
     Camera: (
       <CameraPanel
+        cube={POCKET_CUBE}
         palette={cube.palette}
         isVisible={method === "Camera"}
         requests={cameraRequests}

@@ -2,9 +2,10 @@ import { useRef } from "preact/hooks";
 import { BLANK } from "#lib/puzzle/colourings.ts";
 import type { Face } from "#lib/puzzle/corners.ts";
 import { type NetCells, neighbourFacelet } from "#kit/cube/net-cursor.ts";
-import { parseColour, type PaintedNet } from "./painted-net.ts";
+import { parseColour } from "./painted-net.ts";
 import { paintLetter, paintName } from "./paints.ts";
 import { paintStyle } from "./paint-style.ts";
+import type { ScannedNet } from "./scanned-net.ts";
 
 /** What the net of a cube looks like, and how its facelets are called. */
 export interface NetShape {
@@ -17,7 +18,7 @@ export interface NetShape {
 
 interface Props {
   net: NetShape;
-  cube: PaintedNet & { readonly doubtful?: readonly number[] };
+  cube: ScannedNet;
   faulty: readonly number[];
   /** The repair to preview: the facelets it changes, and the repaired net. */
   repair: {

@@ -1,7 +1,6 @@
 import { BLANK, type Colouring, type Scheme } from "#lib/puzzle/colourings.ts";
 import { type Face, FACELETS, FACES } from "#lib/puzzle/corners.ts";
 import { readerCube } from "#kit/reader/reader-cube.ts";
-import { capitalised } from "#kit/text/capitalised.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
 import { countWord } from "#kit/text/number-word.ts";
 import type { WidgetModel } from "#kit/widget/model.ts";
@@ -13,20 +12,19 @@ import {
   twistCorner,
 } from "./colouring-edits.ts";
 import { type CubeVerdict, matchingCubes, checkNet, netOfCube } from "./check-net.ts";
-import {
-  changePaint,
-  decodeNet,
-  encodeNet,
-  type FilledColours,
-  type PaintedNet,
-} from "./painted-net.ts";
+import { changePaint, type FilledColours } from "./painted-net.ts";
 import { paintLetter, facePaintLetters, paintName, USUAL_PALETTE } from "./paints.ts";
+import {
+  decodeScannedNet,
+  describeDoubts,
+  encodeScannedNet,
+  type ScannedNet,
+  withDoubts,
+  withoutFacelet,
+} from "./scanned-net.ts";
 
 /** The net of 24 facelets as the reader entered it. */
-export interface YourCubeState extends PaintedNet {
-  /** The uncertain facelets of a camera reading that the reader has not checked. */
-  readonly doubtful?: readonly number[];
-}
+export type YourCubeState = ScannedNet;
 
 export type YourCubeAction =
   | { type: "paint"; place: number; colour: string }
@@ -59,10 +57,10 @@ export const yourCubeModel: WidgetModel<YourCubeState, YourCubeAction> = {
   },
   update(cube, action) {
     const next = change(cube, action);
-    return encode(next) === encode(cube) ? cube : next;
+    return encodeScannedNet(next) === encodeScannedNet(cube) ? cube : next;
   },
-  encode,
-  decode,
+  encode: encodeScannedNet,
+  decode: (text) => decodeScannedNet(text, FACELETS.length, fillIn),
   describe,
 };
 
@@ -111,22 +109,6 @@ export function solvedScheme(cube: YourCubeState): Scheme {
   return repairs[0].changed.length === 0 ? scheme : FACES;
 }
 
-function withDoubts(
-  { colouring, palette, filled }: YourCubeState,
-  doubtful: readonly number[],
-): YourCubeState {
-  return {
-    colouring,
-    palette,
-    ...(filled && { filled }),
-    ...(doubtful.length > 0 && { doubtful }),
-  };
-}
-
-function withoutFacelet(places: readonly number[] = [], place: number): number[] {
-  return places.filter((other) => other !== place);
-}
-
 /**
  * Paints one facelet, and replaces what the page had filled in: as soon as only one cube
  * matches, the rest is filled in. Painting blank fills in nothing.
@@ -169,35 +151,12 @@ export function verdictOf(cube: YourCubeState): CubeVerdict {
   return verdict;
 }
 
-/** Each doubtful facelet follows the net as a letter, a to x. */
-function encode(cube: YourCubeState): string {
-  const doubts =
-    cube.doubtful?.map((facelet) => (facelet + FIRST_LETTER).toString(36)) ?? [];
-  return doubts.length === 0
-    ? encodeNet(cube)
-    : `${encodeNet(cube)}~${doubts.join("")}`;
-}
-
-const FIRST_LETTER = 10;
-
-function decode(text: string): YourCubeState {
-  const [, net, doubts = ""] = /^([^~]*)(?:~([a-x]+))?$/.exec(text) ?? [];
-  if (net === undefined) {
-    throw new Error("after the stickers, doubtful facelets should be letters a to x");
-  }
-  const doubtful = Array.from(doubts, (letter) => parseInt(letter, 36) - FIRST_LETTER);
-  return withDoubts(decodeNet(net, FACELETS.length, fillIn), doubtful);
-}
-
 function describe(cube: YourCubeState): string {
   const { cube: solvable, faults, blanks } = verdictOf(cube);
   if (solvable) {
     const count = cube.filled?.length ?? 0;
     const rest = count === 0 ? "" : `, with ${countWord(count, "sticker")} filled in`;
-    const doubts = cube.doubtful
-      ? ` ${capitalised(countWord(cube.doubtful.length, "sticker"))} not certain.`
-      : "";
-    return `Cube number ${formatNumber(solvable.index)}${rest}.${doubts}`;
+    return `Cube number ${formatNumber(solvable.index)}${rest}.${describeDoubts(cube)}`;
   }
   if (faults.length > 0) return `Not possible: ${faults[0].message}.`;
   return `${blanks} of ${FACELETS.length} stickers ${blanks === 1 ? "is" : "are"} blank.`;
