@@ -5,7 +5,6 @@ import { Button } from "#kit/widget/Button.tsx";
 import { Figure } from "#kit/widget/Figure.tsx";
 import { More } from "#kit/widget/More.tsx";
 import { useWidget } from "#kit/widget/use-widget.ts";
-import { nextStickerText } from "../your-cube/next-sticker-text.ts";
 import { PaintNet } from "../your-cube/PaintNet.tsx";
 import { PaletteToolbar } from "../your-cube/PaletteToolbar.tsx";
 import { bigVerdictOf, type BigNetVerdict } from "./big-net-model.ts";
@@ -54,7 +53,11 @@ export function YourBigCube() {
       title="Your cube"
       lead="Paint your own cube the way you hold it."
       store={bigNet}
-      besides={nextStickerText(BIG_NET_SHAPE, nextFacelet)}
+      besides={
+        nextFacelet === undefined
+          ? undefined
+          : `Next: ${BIG_NET_SHAPE.nameOf(nextFacelet)}.`
+      }
       controls={
         <>
           <Button
@@ -73,7 +76,7 @@ export function YourBigCube() {
       caption={
         faults.length > 0
           ? "What you entered stays as it is; a thick frame marks what is wrong."
-          : `${BIG_FACELETS.length - blanks} of ${BIG_FACELETS.length} stickers have a colour.`
+          : `${BIG_FACELETS.length - blanks} of ${BIG_FACELETS.length} stickers have a colour.${blanks > 0 ? "" : " Select one to change it."}`
       }
     >
       <div class="your-cube your-big-cube grid">

@@ -10,7 +10,6 @@ import { useWidget } from "#kit/widget/use-widget.ts";
 import type { AllSolutions } from "../solutions/all-solutions.ts";
 import { type CubeVerdict, matchingCubes } from "./check-net.ts";
 import { nextFaceletToPaint } from "./next-facelet.ts";
-import { nextStickerText } from "./next-sticker-text.ts";
 import { OtherInputs } from "./OtherInputs.tsx";
 import { PaintNet } from "./PaintNet.tsx";
 import { PaletteToolbar } from "./PaletteToolbar.tsx";
@@ -54,8 +53,8 @@ export function YourPocketCube({
   lastTwisted.current = twistedCorner ?? lastTwisted.current;
 
   const [chosenFacelet, setChosenFacelet] = useState<number>();
-  const nextFacelet = nextFaceletToPaint(cube.colouring, verdict.matching);
-  const selectedFacelet = chosenFacelet ?? nextFacelet;
+  const selectedFacelet =
+    chosenFacelet ?? nextFaceletToPaint(cube.colouring, verdict.matching);
   const paint = (facelet: number, colour: string): number => {
     edit({ type: "paint", place: facelet, colour });
     const { colouring } = yourCube.state.value;
@@ -87,7 +86,6 @@ export function YourPocketCube({
       title="Your cube"
       lead="Paint your own cube the way you hold it."
       store={yourCube}
-      besides={nextStickerText(POCKET_NET, nextFacelet)}
       controls={
         <>
           <Button
