@@ -20,11 +20,13 @@ import {
 import { buildPuzzlePruning, definePuzzle, seeded, solvePuzzle } from "#lib/index.ts";
 import { draw, seeded as seededBelow } from "../puzzle/seeded.ts";
 import { solvesInCubing } from "./cubing-cube.ts";
-import { firstSolution } from "./first-solution.ts";
+import { firstSolution, firstSolvedStep } from "./first-solution.ts";
 
 const solver = buildTwoPhaseSolver();
 /** `npm run test-night` takes 10,000. */
 const N_CUBES = Number(process.env["RANDOM_CUBES"] ?? 500);
+/** At 0.3 microseconds each, far below a second. */
+const MAX_NODES = 200_000;
 
 const scrambledBy = (moves: readonly number[]) => applyBigMoves(SOLVED_BIG_CUBE, moves);
 
@@ -65,10 +67,10 @@ test(`${N_CUBES} random cubes are solved in at most 21 moves, as cubing confirms
   const random = seeded(493);
   for (let i = 0; i < N_CUBES; i++) {
     const cube = randomBigCube({ random });
-    const moves = firstSolution(
-      solver.solve(cube, { maxLength: 21, maxSecondLength: 11 }),
-    );
+    const steps = solver.solve(cube, { maxLength: 21, maxSecondLength: 11 });
+    const { moves, nodes } = firstSolvedStep(steps);
     expect(moves.length).toBeLessThanOrEqual(21);
+    expect(nodes).toBeLessThan(MAX_NODES);
     expect(solvesInCubing(cube, moves), formatBigMoves(moves)).toBe(true);
   }
 });
