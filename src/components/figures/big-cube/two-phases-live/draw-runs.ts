@@ -12,13 +12,14 @@ export const VIEW_MARKS: Readonly<
   6: { colour: "var(--d7)", symbol: "triangle" },
 };
 
+/** With room for the letters of the presenter, which are larger. */
 const FRAME = {
   width: 350,
-  height: 230,
-  marginTop: 32,
+  height: 250,
+  marginTop: 40,
   marginLeft: 34,
   marginRight: 14,
-  marginBottom: 40,
+  marginBottom: 52,
   style: { fontFamily: "inherit", fontSize: "14px", overflow: "visible" },
 };
 
@@ -55,7 +56,8 @@ export function drawLengths(runs: readonly ViewRun[]): DrawChart {
         label: "nodes visited",
         labelAnchor: "center",
         labelArrow: "none",
-        ticks: [1e2, 1e3, 1e4, 1e5, 1e6],
+        labelOffset: 50,
+        ticks: [1e2, 1e4, 1e6],
         tickFormat: formatPower,
       },
       y: lengthAxis(marks),
@@ -88,6 +90,7 @@ export function drawFirstPhases(runs: readonly ViewRun[]): DrawChart {
         label: "moves of the first phase",
         labelAnchor: "center",
         labelArrow: "none",
+        labelOffset: 50,
         ticks,
         tickFormat: String,
       },
@@ -158,7 +161,7 @@ function lengthAxis(marks: readonly Mark[]) {
     domain: [ticks[0], ticks[ticks.length - 1]],
     label: "moves in all",
     labelArrow: "none" as const,
-    ticks: ticks.filter((length) => ticks.length < 9 || length % 2 === 0),
+    ticks: ticks.filter((length) => length % 2 === 0),
     tickFormat: String,
   };
 }
