@@ -1,6 +1,6 @@
 // Full screen, where the browser supports it (some phones don't).
 
-/** How long full screen is not requested after the notes window opens. */
+/** How long full screen is not requested after another window has opened. */
 const YIELD_MS = 1000;
 
 export class FullScreen {
@@ -28,13 +28,17 @@ export class FullScreen {
   }
 
   /**
-   * Call before another window opens, which ends full screen in some browsers. The next
-   * press requests it again, unless the reader has turned it off.
+   * Opens another window, which ends full screen in some browsers. Afterwards a press
+   * requests it again, unless the reader has turned it off.
+   * @param open may take seconds on a slow computer
    */
-  yield(): void {
+  yieldTo<Opened>(open: () => Opened): Opened {
     this.#isRequested = false;
     if (document.fullscreenElement) this.#isDecided = false;
+    this.#yieldedAt = Infinity;
+    const opened = open();
     this.#yieldedAt = performance.now();
+    return opened;
   }
 
   get #isYielding(): boolean {

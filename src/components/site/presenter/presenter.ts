@@ -308,8 +308,9 @@ class Presenter {
       this.#bar.set("notes", false);
     };
     const act = (command: PresenterCommand) => this.#run(command);
-    this.#fullScreen.yield();
-    this.#notes = NotesWindow.open(act, this.#press, onClosed);
+    this.#notes = this.#fullScreen.yieldTo(() =>
+      NotesWindow.open(act, this.#press, onClosed),
+    );
     this.#bar.set("notes", this.#notes !== undefined);
     if (this.#notes) this.#updateNotes();
     else this.#bar.showError("The browser opened no second window.");

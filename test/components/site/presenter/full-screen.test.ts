@@ -36,11 +36,24 @@ test("after a second window is opened, the whole screen is requested again by th
     return page.fullscreenElement !== null;
   };
   expect(await press()).toBe(true);
-  screen.yield();
-  await page.exitFullscreen();
+  screen.yieldTo(() => void page.exitFullscreen());
   expect(await press()).toBe(true);
   screen.toggle();
   await vi.advanceTimersByTimeAsync(0);
-  screen.yield();
+  screen.yieldTo(() => {});
   expect(await press()).toBe(false);
+});
+
+test("the press that opens a second window does not request the whole screen, however long the window takes", async () => {
+  vi.useFakeTimers();
+  const page = stubScreen();
+  const onExit = vi.fn();
+  const screen = new FullScreen(() => {}, onExit);
+  screen.yieldTo(() => vi.advanceTimersByTime(5000));
+  screen.request();
+  await page.exitFullscreen();
+  expect(onExit).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  screen.request();
+  expect(page.fullscreenElement).not.toBeNull();
 });
