@@ -35,6 +35,7 @@ export async function stage(title, act) {
   const cpu = spent.get(title);
   const cost = cpu === undefined ? "" : `, ${cpu.toFixed(0)} of CPU`;
   const mark = bad === 0 ? "✓" : "✗";
+  if (bad > 0) remark(`${title}: ${bad} failed`);
   console.log(
     `${mark} ${title}: ${good} passed, ${bad} failed (${seconds} s${cost})\n`,
   );

@@ -130,10 +130,14 @@ function runUnitTests() {
         `--outputFile.json=${file}`,
       ],
     }),
-    ({ numPassedTests, numFailedTests }) => ({
-      good: numPassedTests,
-      bad: numFailedTests,
-    }),
+    ({ numPassedTests, numFailedTests, testResults }) => {
+      for (const { fullName, status } of testResults.flatMap(
+        (/** @type {any} */ file) => file.assertionResults,
+      )) {
+        if (status === "failed") remark(`failed: ${fullName}`);
+      }
+      return { good: numPassedTests, bad: numFailedTests };
+    },
   );
 }
 
@@ -161,11 +165,10 @@ function runBrowserTests(engine, projects, at) {
     }),
     ({ stats, suites }) => {
       const tests = testsOf(suites);
-      const flaky = tests.filter(({ status }) => status === "flaky");
-      if (flaky.length > 0) {
-        const titles = new Set(flaky.map(({ title }) => title));
-        remark(`${title} only when tried again: ${[...titles].join("; ")}`);
-      }
+      const titled = (/** @type {string} */ status) =>
+        new Set(tests.filter((one) => one.status === status).map((one) => one.title));
+      for (const name of titled("flaky")) remark(`${title}, on a second try: ${name}`);
+      for (const name of titled("unexpected")) remark(`${title}, failed: ${name}`);
       for (const { type, description } of tests.flatMap((one) => one.annotations)) {
         if (type === "over budget") remark(`${type}: ${description}`);
       }
