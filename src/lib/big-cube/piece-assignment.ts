@@ -11,6 +11,9 @@ export interface PieceKind {
  */
 export type BigCandidates = readonly (readonly number[])[];
 
+/** `costs[position][piece × twists + twist]`, finite. */
+type BigCandidateCosts = readonly (readonly number[])[];
+
 /** For permutations that are even, and for those that are odd. */
 export type ByParity = readonly [even: number, odd: number];
 
@@ -23,15 +26,8 @@ export type ByParity = readonly [even: number, odd: number];
  */
 type PartialAssignment = number;
 
-/** The number of assignments, in total and with each candidate. */
-export interface BigAssignmentCounts {
-  readonly total: ByParity;
-  /** `withCandidate[position][piece × twists + twist]`. */
-  readonly withCandidate: readonly (readonly ByParity[])[];
-}
-
-/** The lowest cost of an assignment, of all and of those with each candidate. */
-export interface BigAssignmentCosts {
+/** A number for all assignments, and one for those with each candidate. */
+interface BigAssignmentNumbers {
   readonly total: ByParity;
   /** `withCandidate[position][piece × twists + twist]`. */
   readonly withCandidate: readonly (readonly ByParity[])[];
@@ -50,7 +46,7 @@ export interface BigAssignmentCosts {
 export function countBigAssignments(
   kind: PieceKind,
   candidates: BigCandidates,
-): BigAssignmentCounts {
+): BigAssignmentNumbers {
   const { nSets, nPartials, complete } = sizesOf(kind);
   const after = new Float64Array(nPartials);
   after[complete] = 1;
@@ -78,28 +74,23 @@ export function countBigAssignments(
 /**
  * The lowest cost of completing each partial assignment.
  *
- * @param costs  `costs[position][piece × twists + twist]`, finite
- * @returns      Infinity where no completion has the right sum and parity
- * @cost         as for `countBigAssignments`
+ * @returns  Infinity where no completion has the right sum and parity
+ * @cost     as for `countBigAssignments`
  */
 export function bigCompletionCosts(
   kind: PieceKind,
-  costs: BigCandidates,
+  costs: BigCandidateCosts,
 ): Float64Array {
   const { nSets, nPartials, complete } = sizesOf(kind);
   const left = new Float64Array(nPartials).fill(Infinity);
   left[complete] = 0;
-  const nRests = kind.twists * 2;
+  const candidates = allCandidates(costs);
   for (let set = nSets - 2; set >= 0; set--) {
     const here = costs[countBits(set)];
-    for (let candidate = 0; candidate < here.length; candidate++) {
-      if (isUsed(kind, set, candidate)) continue;
-      for (let rest = 0; rest < nRests; rest++) {
-        const from = set * nRests + rest;
-        const cost = here[candidate] + left[extended(kind, set, rest, candidate)];
-        if (cost < left[from]) left[from] = cost;
-      }
-    }
+    eachExtension(kind, set, candidates, (from, to, candidate) => {
+      const cost = here[candidate] + left[to];
+      if (cost < left[from]) left[from] = cost;
+    });
   }
   return left;
 }
@@ -107,13 +98,12 @@ export function bigCompletionCosts(
 /**
  * The cheapest assignment of a parity: a candidate for each position, the lowest ones on a tie.
  *
- * @param costs      as for `bigCompletionCosts`
  * @param costsLeft  from `bigCompletionCosts`
  * @param parity     0 for even, 1 for odd
  */
 export function cheapestBigAssignment(
   kind: PieceKind,
-  costs: BigCandidates,
+  costs: BigCandidateCosts,
   costsLeft: Float64Array,
   parity: number,
 ): number[] {
@@ -133,18 +123,17 @@ export function cheapestBigAssignment(
  * The lowest cost of an assignment with each candidate: the lowest up to its position plus the
  * lowest from there on.
  *
- * @param costs  as for `bigCompletionCosts`
- * @cost         as for `countBigAssignments`
+ * @cost  as for `countBigAssignments`
  */
 export function cheapestBigWithEach(
   kind: PieceKind,
-  costs: BigCandidates,
-): BigAssignmentCosts {
+  costs: BigCandidateCosts,
+): BigAssignmentNumbers {
   const { nSets, nPartials } = sizesOf(kind);
   const after = bigCompletionCosts(kind, costs);
   const before = new Float64Array(nPartials).fill(Infinity);
   before[0] = 0;
-  const candidates = costs.map((here) => [...here.keys()]);
+  const candidates = allCandidates(costs);
   const withCandidate = costs.map((here) =>
     here.map((): [number, number] => [Infinity, Infinity]),
   );
@@ -169,6 +158,10 @@ function sizesOf({ pieces, twists }: PieceKind) {
     /** All pieces are used, and nothing is still to come. */
     complete: (nSets - 1) * twists * 2,
   };
+}
+
+function allCandidates(costs: BigCandidateCosts): BigCandidates {
+  return costs.map((here) => [...here.keys()]);
 }
 
 /** Calls back with each partial assignment of a set, extended by each of its candidates. */
