@@ -64,7 +64,7 @@ export const LEVELS: readonly Level[] = [
 
 const [MILD] = LEVELS;
 
-/** One thing is worse than at the mild level. */
+/** The mild level with one condition made worse. */
 export const CONDITIONS: readonly Level[] = [
   { ...MILD, name: "warm light", lamp: [1.2, 0.95, 0.6] },
   { ...MILD, name: "cold light", lamp: [0.75, 0.95, 1.2] },

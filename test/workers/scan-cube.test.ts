@@ -3,6 +3,7 @@ import { CONDITIONS, LEVELS } from "../../bench/scan-cube/levels.ts";
 import {
   drawSeeded,
   drawSeededBig,
+  PALETTE,
   scanSeeded,
   scanSeededBig,
 } from "../../bench/scan-cube/scan-seeded.ts";
@@ -19,7 +20,6 @@ import {
 } from "#src/workers/scan-cube/camera-views.ts";
 
 const [MILD, MEDIUM, HARD] = LEVELS;
-const PALETTE = [..."WRGYOB"];
 const wrongAmong = (seeds: number, way: (typeof SCAN_MODES)[number]) =>
   Array.from({ length: seeds }, (_, seed) => scanSeeded(seed, way, MILD)).filter(
     ({ read, wrong }) => wrong.length > 0 || !read.isClear,

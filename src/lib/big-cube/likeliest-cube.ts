@@ -3,7 +3,7 @@ import type { Scheme } from "../puzzle/colourings.ts";
 import { FACES } from "../puzzle/corners.ts";
 import type { LikeliestCube } from "../puzzle/likeliest-cube.ts";
 import { numberedSchemes } from "../puzzle/numbered-schemes.ts";
-import { allSymmetries, isMirrored } from "../puzzle/symmetries.ts";
+import { allRotations } from "../puzzle/symmetries.ts";
 import { CENTRE_FACELETS, PIECE_FACELETS } from "./facelets.ts";
 import { BIG_KINDS, SHOWN_COLOURS } from "./painted-pieces.ts";
 import {
@@ -141,14 +141,12 @@ let schemesByCentres: ReadonlyMap<string, number> | undefined;
 /** The number in `numberedSchemes` of the scheme that has these centres in some hold. */
 export function schemeOfCentres(colours: readonly number[]): number {
   schemesByCentres ??= new Map(
-    allSymmetries()
-      .filter((symmetry) => !isMirrored(symmetry))
-      .flatMap(({ faces }) =>
-        numberedSchemes().map(({ colours: own }, scheme): [string, number] => [
-          FACES.map((face) => own[FACES.indexOf(faces[face])]).join(),
-          scheme,
-        ]),
-      ),
+    allRotations().flatMap(({ faces }) =>
+      numberedSchemes().map(({ colours: own }, scheme): [string, number] => [
+        FACES.map((face) => own[FACES.indexOf(faces[face])]).join(),
+        scheme,
+      ]),
+    ),
   );
   return schemesByCentres.get(colours.join())!;
 }

@@ -26,6 +26,11 @@ export function allSymmetries(): Symmetry[] {
   );
 }
 
+/** The symmetries that are rotations of the whole cube; `@cost` as for `allSymmetries`. */
+export function allRotations(): Symmetry[] {
+  return allSymmetries().filter((symmetry) => !isMirrored(symmetry));
+}
+
 /**
  * The state after rotating the whole cube or reflecting it in a mirror, with the colours
  * renamed so that solved stays solved. Its distance is the same.

@@ -12,7 +12,6 @@ import {
 import { SHOWN_COLOURS } from "#lib/big-cube/painted-pieces.ts";
 import { FACES } from "#lib/puzzle/corners.ts";
 import { numberedSchemes } from "#lib/puzzle/numbered-schemes.ts";
-import { allSymmetries, isMirrored } from "#lib/puzzle/symmetries.ts";
 import {
   type CubeModel,
   type StickerCosts,
@@ -28,12 +27,7 @@ export const BIG_MODEL: CubeModel = {
   likeliest: (costs) => likeliestBigCube(costs, FACES, UNUSUAL_SCHEME_COST),
   leastCosts: (costs, limit) => leastBigCosts(costs, UNUSUAL_SCHEME_COST, limit),
   lowerBound,
-  isSameCube: (one, other) =>
-    allSymmetries().some(
-      (symmetry) =>
-        !isMirrored(symmetry) &&
-        rotateBigColours(one, symmetry.faces).join() === other.join(),
-    ),
+  rotate: (colouring, { faces }) => rotateBigColours(colouring, faces),
 };
 
 function lowerBound(costs: StickerCosts): (hold: Hold) => number {

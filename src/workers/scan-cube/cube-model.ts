@@ -1,5 +1,6 @@
 import type { Colouring } from "#lib/puzzle/colourings.ts";
 import type { LikeliestCube } from "#lib/puzzle/likeliest-cube.ts";
+import type { Symmetry } from "#lib/puzzle/symmetries.ts";
 import type { StickersPerEdge } from "./camera-views.ts";
 import type { Hold } from "./holds.ts";
 
@@ -21,8 +22,8 @@ export interface CubeModel {
   leastCosts(costs: StickerCosts, limit: number): number[][];
   /** Returns a lower bound on the cost of any cube, for stickers in the order of the pictures. */
   lowerBound(costs: StickerCosts): (hold: Hold) => number;
-  /** Whether two colourings are the same cube, seen from different sides. */
-  isSameCube(one: Colouring, other: Colouring): boolean;
+  /** The colouring after rotating the whole cube. */
+  rotate(colouring: Colouring, rotation: Symmetry): Colouring;
 }
 
 /** The cost of a scheme other than the usual one: one in some thousands. */

@@ -2,7 +2,6 @@ import { CORNER_FACELETS } from "#lib/puzzle/colourings.ts";
 import { FACES } from "#lib/puzzle/corners.ts";
 import { leastCosts, likeliestCube } from "#lib/puzzle/likeliest-cube.ts";
 import { numberedSchemes } from "#lib/puzzle/numbered-schemes.ts";
-import { allSymmetries, isMirrored } from "#lib/puzzle/symmetries.ts";
 import {
   type CubeModel,
   type StickerCosts,
@@ -18,12 +17,8 @@ export const POCKET_MODEL: CubeModel = {
   likeliest: (costs) => likeliestCube(costs, FACES, UNUSUAL_SCHEME_COST),
   leastCosts: (costs) => leastCosts(costs, FACES, UNUSUAL_SCHEME_COST),
   lowerBound,
-  isSameCube: (one, other) =>
-    allSymmetries().some(
-      (symmetry) =>
-        !isMirrored(symmetry) &&
-        symmetry.places.every((to, from) => one[from] === other[to]),
-    ),
+  rotate: (colouring, { places }) =>
+    places.map((_, to) => colouring[places.indexOf(to)]),
 };
 
 function lowerBound(costs: StickerCosts): (hold: Hold) => number {

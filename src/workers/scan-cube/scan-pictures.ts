@@ -1,5 +1,6 @@
 import type { Colouring } from "#lib/puzzle/colourings.ts";
 import { FACES } from "#lib/puzzle/corners.ts";
+import { allRotations } from "#lib/puzzle/symmetries.ts";
 import { fitOutline } from "./fit-outline.ts";
 import { type Hold, holdsInGivenOrder, holdsInOtherOrders } from "./holds.ts";
 import type { CubeModel } from "./cube-model.ts";
@@ -142,14 +143,14 @@ function distinctCubes(
   candidates: readonly Candidate[],
   model: CubeModel,
 ): Candidate[] {
-  return candidates.filter(
-    ({ classified }, i) =>
-      !candidates
-        .slice(0, i)
-        .some((before) =>
-          model.isSameCube(before.classified.colouring, classified.colouring),
-        ),
-  );
+  const rotations = allRotations();
+  const seen = new Set<string>();
+  return candidates.filter(({ classified: { colouring } }) => {
+    const isNew = !seen.has(colouring.join());
+    if (isNew)
+      for (const one of rotations) seen.add(model.rotate(colouring, one).join());
+    return isNew;
+  });
 }
 
 /** The facelets that differ in another cube that fits nearly as well. */
