@@ -34,6 +34,8 @@ export interface BigCubeProgress {
   readonly milliseconds: number;
   /** Whether the solver is the slower one that runs without WebAssembly. */
   readonly isPlain: boolean;
+  /** The memory of the solver; undefined for the plain one. */
+  readonly bytes?: number | undefined;
 }
 
 export interface BigCubeAnswer extends BigCubeProgress {
@@ -128,6 +130,7 @@ async function answer(
   function progressAfter({ moves, ruledOut }: Step): BigCubeProgress {
     return {
       ...{ moves, ruledOut, isPlain: !isTwoPhase(solver) },
+      bytes: isTwoPhase(solver) ? solver.bytes : undefined,
       milliseconds: performance.now() - start,
     };
   }

@@ -1,3 +1,4 @@
+import { formatBytes } from "#kit/text/format-bytes.ts";
 import { formatCount } from "#kit/text/format-number.ts";
 import { countWord } from "#kit/text/number-word.ts";
 import { Button } from "#kit/widget/Button.tsx";
@@ -5,7 +6,7 @@ import type { BigSearch } from "./use-big-search.ts";
 
 /** How the search is going, with buttons to stop it and to prove that nothing is shorter. */
 export function BigSearchStatus({ search }: { search: BigSearch }) {
-  const { phase, best, ruledOut, goal, isPlain } = search;
+  const { phase, best, ruledOut, goal, isPlain, bytes } = search;
   const isRunning = phase === "searching";
   const isShortest = best !== undefined && best.moves.length === ruledOut + 1;
   return (
@@ -51,6 +52,7 @@ export function BigSearchStatus({ search }: { search: BigSearch }) {
           The page tries one length after another, and each takes about ten times as
           long as the one before: 14 turns take seconds, 16 a minute. Most cubes need 17
           or 18, which can take an hour.
+          {bytes !== undefined && ` The tables take ${formatBytes(bytes)} of memory.`}
         </p>
       )}
     </div>

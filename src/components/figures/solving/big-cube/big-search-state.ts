@@ -17,6 +17,8 @@ export interface BigSearchState {
   readonly ruledOut: number;
   /** Whether the solver is the slower one that proves nothing; undefined until it answers. */
   readonly isPlain?: boolean;
+  /** The memory of the faster solver. */
+  readonly bytes?: number | undefined;
   /** Whether the last search ended by itself without a solution. */
   readonly hasFoundNone?: boolean;
   readonly failure?: string;
@@ -25,13 +27,14 @@ export interface BigSearchState {
 /** The state after a report of the search. */
 export function withReport(
   state: BigSearchState,
-  { moves, milliseconds, ruledOut = -1, isPlain }: BigCubeProgress,
+  { moves, milliseconds, ruledOut = -1, isPlain, bytes }: BigCubeProgress,
 ): BigSearchState {
   const { best } = state;
   const isShorter = moves && moves.length < (best?.moves.length ?? Infinity);
   return {
     ...state,
     isPlain,
+    bytes,
     ...(isShorter && { best: { moves, milliseconds } }),
     ruledOut: Math.max(state.ruledOut, ruledOut),
   };
