@@ -1,21 +1,22 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 interface Props {
   /** What is there to be opened. */
   title: string;
   children: ComponentChildren;
-  /** Opens it when it becomes true; the reader can close it again. */
-  isOpen?: boolean;
+  /** Opens it whenever this becomes true or another number; the reader can close it. */
+  opens?: boolean | number;
   onOpen?: () => void;
 }
 
 /** A collapsible part of a figure, so that the first view shows one idea. */
-export function More({ title, children, isOpen, onOpen }: Props) {
+export function More({ title, children, opens, onOpen }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (isOpen) details.current!.open = true;
-  }, [isOpen]);
+  // Before the effects of its content, which may move the focus into it.
+  useLayoutEffect(() => {
+    if (opens) details.current!.open = true;
+  }, [opens]);
   return (
     <details
       class="figure-more"

@@ -128,7 +128,7 @@ export function LiveFigure({ first }: { first: LiveAnswer }) {
         </div>
         <More
           title="Single moves, your own goal, your cube, and the counts"
-          isOpen={isPainting}
+          opens={isPainting}
         >
           <Choice
             label="Shown below"

@@ -177,7 +177,7 @@ export function StatePicture({ counts, children }: Props) {
         highlight={highlight}
         onHighlight={(distance) => pictureStore.dispatch({ type: "light", distance })}
       />
-      <More title="One state" isOpen={selected !== undefined}>
+      <More title="One state" opens={selected !== undefined}>
         <StateDetails
           index={selectedIndex}
           isMine={selected === undefined || selected === mine}

@@ -7,7 +7,7 @@ import { bigNet } from "./big-net-store.ts";
 
 interface Props {
   palette: Palette;
-  /** Incremented to turn the camera on from outside. */
+  /** Incremented to open the panel and turn the camera on. */
   requests: number;
 }
 
@@ -18,7 +18,7 @@ export function BigCamera({ palette, requests }: Props) {
     if (!loaded) void import("../camera/CameraPanel.tsx").then(setLoaded);
   };
   return (
-    <More title="Camera" onOpen={load}>
+    <More title="Camera" opens={requests} onOpen={load}>
       {loaded && (
         <loaded.CameraPanel
           {...{ palette, requests }}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { BIG_FACELETS, CENTRE_FACELETS } from "#lib/big-cube/facelets.ts";
 import { randomBigCube } from "#lib/big-cube/number.ts";
 import { Button } from "#kit/widget/Button.tsx";
@@ -35,12 +35,7 @@ export function YourBigCube() {
     return nextBigFacelet(bigNet.state.value.colouring, place) ?? place;
   };
 
-  const otherInputs = useRef<HTMLDivElement>(null);
   const [cameraRequests, setCameraRequests] = useState(0);
-  const openCamera = () => {
-    setCameraRequests(cameraRequests + 1);
-    otherInputs.current!.querySelector("details")!.open = true;
-  };
 
   // The selection is valid for this verdict only.
   const [selection, setSelection] = useState<Selection>({ verdict });
@@ -54,9 +49,7 @@ export function YourBigCube() {
       lead="Paint your own cube the way you hold it."
       store={bigNet}
       besides={
-        nextFacelet === undefined
-          ? undefined
-          : `Next: ${BIG_NET_SHAPE.nameOf(nextFacelet)}.`
+        nextFacelet === undefined ? "" : `Next: ${BIG_NET_SHAPE.nameOf(nextFacelet)}.`
       }
       controls={
         <>
@@ -96,7 +89,10 @@ export function YourBigCube() {
             isReady={selectedFacelet !== undefined}
             onPaint={(colour) => paint(selectedFacelet!, colour)}
           />
-          <Button class="your-by-camera screen-only" onClick={openCamera}>
+          <Button
+            class="your-by-camera screen-only"
+            onClick={() => setCameraRequests(cameraRequests + 1)}
+          >
             By camera
           </Button>
         </div>
@@ -106,7 +102,7 @@ export function YourBigCube() {
           onSelect={(one) => setSelection({ verdict, fault: one, repair })}
           onSelectRepair={(one) => setSelection({ verdict, fault, repair: one })}
         />
-        <div class="your-other screen-only" ref={otherInputs}>
+        <div class="your-other screen-only">
           <BigCamera palette={cube.palette} requests={cameraRequests} />
           <More title="Text, scramble, colours">
             <BigCubeInputs cube={cube} />

@@ -1,5 +1,5 @@
 import type { ScannedCube } from "#src/workers/scan-cube/scan-pictures.ts";
-import { SCAN_MODES, type ScanMode } from "#src/workers/scan-cube/camera-views.ts";
+import type { ScanMode } from "#src/workers/scan-cube/camera-views.ts";
 import { countWord } from "#kit/text/number-word.ts";
 
 /** The instruction for each picture. */
@@ -37,7 +37,7 @@ export const VIEW_LABELS: Readonly<Record<ScanMode, readonly string[]>> = {
 export function scanMessage(
   { isClear, uncertain, orders }: ScannedCube,
   mode: ScanMode,
-  modes: readonly ScanMode[] = SCAN_MODES,
+  modes: readonly ScanMode[],
 ): string {
   const orderText = (order: readonly number[]) =>
     order.map((view) => VIEW_LABELS[mode][view]).join(" ");

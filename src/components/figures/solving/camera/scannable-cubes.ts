@@ -21,7 +21,7 @@ export const POCKET_CUBE: ScannableCube = {
   figure: "enter-cube",
 };
 
-/** A corner view shows the stickers of a 3×3×3 too small. */
+/** In a corner view, the stickers of a 3×3×3 would be too small. */
 export const BIG_CUBE: ScannableCube = {
   perEdge: 3,
   modes: ["six faces"],

@@ -71,13 +71,11 @@ export function YourPocketCube({
     selection.verdict === verdict ? selection : {};
   const offer = faults.length > 0 && repair !== undefined ? repairs[repair] : NO_OFFER;
 
-  const otherInputs = useRef<HTMLDivElement>(null);
   const [method, setMethod] = useState<InputMethod>("Camera");
   const [cameraRequests, setCameraRequests] = useState(0);
   const openCamera = () => {
     setMethod("Camera");
     setCameraRequests(cameraRequests + 1);
-    otherInputs.current!.querySelector("details")!.open = true;
   };
 
   return (
@@ -150,7 +148,6 @@ export function YourPocketCube({
           onSelectRepair={(one) => setSelection({ verdict, fault, repair: one })}
         />
         <OtherInputs
-          container={otherInputs}
           {...{ cube, method, cameraRequests }}
           index={verdict.cube?.index}
           onMethod={setMethod}
