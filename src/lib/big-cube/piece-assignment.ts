@@ -88,8 +88,7 @@ export function bigCompletionCosts(
   for (let set = nSets - 2; set >= 0; set--) {
     const here = costs[countBits(set)];
     eachExtension(kind, set, candidates, (from, to, candidate) => {
-      const cost = here[candidate] + left[to];
-      if (cost < left[from]) left[from] = cost;
+      left[from] = Math.min(left[from], here[candidate] + left[to]);
     });
   }
   return left;
@@ -173,9 +172,15 @@ function eachExtension(
 ): void {
   const nRests = kind.twists * 2;
   for (const candidate of candidates[countBits(set)]) {
-    if (isUsed(kind, set, candidate)) continue;
+    const extension = extensionOf(kind, set, candidate);
+    if (extension === undefined) continue;
+    const { start, added, parity } = extension;
     for (let rest = 0; rest < nRests; rest++) {
-      visit(set * nRests + rest, extended(kind, set, rest, candidate), candidate);
+      visit(
+        set * nRests + rest,
+        start + (((rest + added) % nRests) ^ parity),
+        candidate,
+      );
     }
   }
 }
@@ -187,30 +192,25 @@ export function assignBigPiece(
   candidate: number,
 ): PartialAssignment | undefined {
   const nRests = kind.twists * 2;
-  const set = Math.floor(assigned / nRests);
-  return isUsed(kind, set, candidate)
-    ? undefined
-    : extended(kind, set, assigned % nRests, candidate);
-}
-
-function isUsed({ twists }: PieceKind, set: number, candidate: number): boolean {
-  return ((set >> ((candidate / twists) | 0)) & 1) === 1;
+  const extension = extensionOf(kind, Math.floor(assigned / nRests), candidate);
+  if (extension === undefined) return undefined;
+  const { start, added, parity } = extension;
+  return start + (((assigned + added) % nRests) ^ parity);
 }
 
 /**
- * The partial assignment with one more piece.
- *
- * @param rest  what is still to come after the set: sum × 2 + parity
+ * Where a candidate leads from any rest of a set, which is sum × 2 + parity of what is still
+ * to come; undefined if its piece is already used.
  */
-function extended(
-  { twists }: PieceKind,
-  set: number,
-  rest: number,
-  candidate: number,
-): PartialAssignment {
+function extensionOf({ twists }: PieceKind, set: number, candidate: number) {
   const piece = (candidate / twists) | 0;
-  const sumLeft = ((rest >> 1) - (candidate % twists) + twists) % twists;
-  // Larger pieces in earlier positions are the inversions of this one.
-  const parityLeft = (rest + countBits(set >> piece)) & 1;
-  return ((set | (1 << piece)) * twists + sumLeft) * 2 + parityLeft;
+  if ((set >> piece) & 1) return undefined;
+  return {
+    /** The first partial assignment of the set with one more piece. */
+    start: (set | (1 << piece)) * twists * 2,
+    /** To the rest, modulo twists × 2. */
+    added: (twists - (candidate % twists)) * 2,
+    /** Larger pieces in earlier positions are the inversions of this one. */
+    parity: countBits(set >> piece) & 1,
+  };
 }
