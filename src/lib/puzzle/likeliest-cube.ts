@@ -56,9 +56,14 @@ export function likeliestCube(
       extra,
     );
     if (atLeast >= cheapest.cost) return;
-    const cost = completionCosts(candidateCosts)[0] + extra;
+    const costsLeft = completionCosts(candidateCosts);
+    const cost = costsLeft[0] + extra;
     if (cost >= cheapest.cost) return;
-    cheapest = { cost, choices: cheapestAssignment(candidateCosts), visible };
+    cheapest = {
+      cost,
+      choices: cheapestAssignment(candidateCosts, costsLeft),
+      visible,
+    };
   });
   const colouring = new Array<string>(costs.length);
   cheapest.choices.forEach((candidate, position) => {

@@ -121,10 +121,13 @@ export function completionCosts(costs: readonly (readonly number[])[]): Float64A
 /**
  * The cheapest assignment: a candidate for each position, the lowest ones on a tie.
  *
- * @param costs  as for `completionCosts`
+ * @param costs      as for `completionCosts`
+ * @param costsLeft  from `completionCosts`
  */
-export function cheapestAssignment(costs: readonly (readonly number[])[]): number[] {
-  const costsLeft = completionCosts(costs);
+export function cheapestAssignment(
+  costs: readonly (readonly number[])[],
+  costsLeft: Float64Array,
+): number[] {
   let assigned = 0;
   return costs.map((candidateCosts) => {
     const left = costsLeft[assigned];
