@@ -42,19 +42,20 @@ export function classifyStickers(
   illuminants: readonly Illuminant[],
 ): ClassifiedCube {
   const usual = palette.map(paintLight);
-  let classified = classifyUnder(illuminants, stickers, usual.map(toOklab), model);
+  const classify = (looks: readonly Oklab[], paints: readonly Oklab[]) => {
+    const costs = costsOf(looks, paints);
+    return { costs, ...model.likeliest(costs) };
+  };
+  let classified = classify(balancedColours(illuminants, stickers), usual.map(toOklab));
   for (let round = 1, same = 0; round < MAX_ROUNDS && same < 2; round++) {
     const paintIndices = classified.colouring.map((colour) =>
       FACES.indexOf(colour as Face),
     );
-    const looks = balancedColours(illuminants, stickers);
-    illuminants = estimateIlluminants(stickers, paintIndices, usual);
-    const next = classifyUnder(
-      illuminants,
+    const looks = balancedColours(
+      estimateIlluminants(stickers, paintIndices, usual),
       stickers,
-      estimatePaints(looks, paintIndices, usual),
-      model,
     );
+    const next = classify(looks, estimatePaints(looks, paintIndices, usual));
     same = next.colouring.join() === classified.colouring.join() ? same + 1 : 0;
     classified = next;
   }
@@ -77,16 +78,6 @@ export function guessIlluminants(
     illuminants,
     costs: costsOf(balancedColours(illuminants, stickers), usual.map(toOklab)),
   }));
-}
-
-function classifyUnder(
-  illuminants: readonly Illuminant[],
-  stickers: readonly MeasuredSticker[],
-  middles: readonly Oklab[],
-  model: CubeModel,
-): ClassifiedCube {
-  const costs = costsOf(balancedColours(illuminants, stickers), middles);
-  return { costs, ...model.likeliest(costs) };
 }
 
 function balancedColours(
