@@ -90,7 +90,7 @@ test("six faces in another order in bad light are refused, not misread", () => {
 
 test("a second corner that was turned by a third is turned back", () => {
   const { colouring, pictures } = drawSeeded(7, "two corners", MILD);
-  const [, second] = viewsIn("two corners");
+  const [, second] = viewsIn("two corners", 2);
   const turned = turnPicture(pictures[1], 1 / 3);
   const read = scanCube({
     mode: "two corners",
@@ -144,7 +144,7 @@ test.for([
 );
 
 test("in the outlines, the top is on top, and the opposite corner comes when the cube is tipped over", () => {
-  const middles = viewsIn("two corners").map((view) => {
+  const middles = viewsIn("two corners", 2).map((view) => {
     const project = projection(view, UPRIGHT);
     const of = (face: string) =>
       FACELETS.findIndex(
@@ -155,7 +155,7 @@ test("in the outlines, the top is on top, and the opposite corner comes when the
         .filter((place) => of(FACELETS[place].face) === place)
         .map((place) => {
           const { face } = FACELETS[place];
-          const [x, y] = project(pointOnFacelet(place, 1, 1));
+          const [x, y] = project(pointOnFacelet(place, 1, 1, 2));
           return [
             face,
             `${Math.sign(Math.round(x * 9))} ${Math.sign(Math.round(y * 9))}`,

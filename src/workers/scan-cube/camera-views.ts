@@ -132,7 +132,7 @@ export type ScanMode = (typeof SCAN_MODES)[number];
  * turn. For six faces it is turned on the spot, F R B L, then tipped from the front towards
  * the camera and away from it.
  */
-export function viewsIn(mode: ScanMode, perEdge: StickersPerEdge = 2): CameraView[] {
+export function viewsIn(mode: ScanMode, perEdge: StickersPerEdge): CameraView[] {
   return mode === "two corners"
     ? [cornerView(["U", "F", "R"], perEdge, 1), cornerView(["D", "L", "B"], perEdge, 3)]
     : (["F", "R", "B", "L", "U", "D"] as const).map((face) => faceView(face, perEdge));
@@ -161,7 +161,7 @@ export function pointOnFacelet(
   facelet: number,
   down: number,
   right: number,
-  perEdge: StickersPerEdge = 2,
+  perEdge: StickersPerEdge,
 ): Vector {
   const perFace = perEdge ** 2;
   const place = facelet % perFace;
