@@ -48,9 +48,6 @@ type Step = Partial<Pick<BigCubeProgress, "moves" | "ruledOut">>;
 
 type Report = (progress: BigCubeProgress) => void;
 
-/** Progress without a new solution is reported at this interval, in milliseconds. */
-const REPORT_INTERVAL = 200;
-
 /** An idle solver deepens its table to this depth: the others make it no faster. */
 const IDLE_DEPTH = 9;
 
@@ -111,16 +108,12 @@ async function answer(
   const start = performance.now();
   const limit = question.kind === "solve" ? question.milliseconds : undefined;
   let progress = progressAfter({});
-  let nextReport = REPORT_INTERVAL;
   for (const step of stepsOf(solver, question)) {
     const before = progress;
     progress = progressAfter({ ...step, moves: step.moves ?? before.moves });
     const isNews =
       progress.moves !== before.moves || progress.ruledOut !== before.ruledOut;
-    if (isNews || progress.milliseconds >= nextReport) {
-      report(progress);
-      nextReport = progress.milliseconds + REPORT_INTERVAL;
-    }
+    if (isNews) report(progress);
     await nextTask();
     const isOver = limit !== undefined && progress.milliseconds >= limit;
     if (isOver || signal.aborted) return { ...progress, isComplete: false };

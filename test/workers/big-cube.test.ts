@@ -38,7 +38,7 @@ test("it gets ready, with the solver in WebAssembly", async () => {
 test("it reports shorter and shorter solutions until its time is over", async () => {
   const { reported, answer } = await ask({ kind: "solve", cube, milliseconds: 300 });
   const lengths = reported.flatMap(({ moves }) => moves?.length ?? []);
-  expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
+  expect(lengths).toEqual([...new Set(lengths)].toSorted((a, b) => b - a));
   expect(answer.isComplete).toBe(false);
   expect(answer.moves!.length).toBe(lengths.at(-1));
   expect(answer.milliseconds).toBeGreaterThanOrEqual(300);
