@@ -1,5 +1,8 @@
 import { buildPlainSolver, type PlainSolver } from "../lib/big-cube/plain-solver.ts";
-import type { TwoPhaseOptions } from "../lib/big-cube/solving-step.ts";
+import {
+  checkTwoPhaseOptions,
+  type TwoPhaseOptions,
+} from "../lib/big-cube/solving-step.ts";
 import type { BigCube } from "../lib/big-cube/state.ts";
 import {
   buildTwoPhaseSolver,
@@ -11,7 +14,10 @@ import { nextTask } from "./next-task.ts";
 export type BigCubeQuestion =
   /** Builds the first tables, if they are not built yet. */
   | { readonly kind: "prepare" }
-  /** Finds shorter and shorter solutions, for some milliseconds if that is limited. */
+  /**
+   * Finds shorter and shorter solutions, for some milliseconds if that is limited. At the end
+   * of the search it rules out the lengths that were tried completely.
+   */
   | {
       readonly kind: "solve";
       readonly cube: BigCube;
@@ -38,11 +44,6 @@ export interface BigCubeProgress {
   readonly bytes?: number | undefined;
 }
 
-export interface BigCubeAnswer extends BigCubeProgress {
-  /** False if the question was stopped, or its time was over. */
-  readonly isComplete: boolean;
-}
-
 /** What a step of any question adds to its progress. */
 type Step = Partial<Pick<BigCubeProgress, "moves" | "ruledOut">>;
 
@@ -62,7 +63,7 @@ export function createBigCubeSolver(): (
   question: BigCubeQuestion,
   report: Report,
   signal: AbortSignal,
-) => Promise<BigCubeAnswer> {
+) => Promise<BigCubeProgress> {
   let solver: BigCubeSolver | undefined;
   let idle = setTimeout(prepareMore);
 
@@ -104,7 +105,7 @@ async function answer(
   question: BigCubeQuestion,
   report: Report,
   signal: AbortSignal,
-): Promise<BigCubeAnswer> {
+): Promise<BigCubeProgress> {
   const start = performance.now();
   const limit = question.kind === "solve" ? question.milliseconds : undefined;
   let progress = progressAfter({});
@@ -116,9 +117,9 @@ async function answer(
     if (isNews) report(progress);
     await nextTask();
     const isOver = limit !== undefined && progress.milliseconds >= limit;
-    if (isOver || signal.aborted) return { ...progress, isComplete: false };
+    if (isOver || signal.aborted) break;
   }
-  return { ...progress, isComplete: true };
+  return progress;
 
   function progressAfter({ moves, ruledOut }: Step): BigCubeProgress {
     return {
@@ -131,7 +132,14 @@ async function answer(
 
 function* stepsOf(solver: BigCubeSolver, question: BigCubeQuestion): Generator<Step> {
   if (question.kind === "solve") {
-    yield* solver.solve(question.cube, question.options);
+    const options = checkTwoPhaseOptions(question.options ?? {});
+    let maxLength = options.maxLength;
+    for (const step of solver.solve(question.cube, options)) {
+      if (step.moves) maxLength = step.moves.length - 1;
+      yield step;
+    }
+    // No second phase of such a solution is too long to be tried.
+    yield { ruledOut: Math.min(maxLength, options.maxSecondLength) };
   } else if (question.kind === "solve-optimally") {
     if (!isTwoPhase(solver)) {
       throw new Error("without WebAssembly no solution can be proved shortest");

@@ -32,22 +32,33 @@ async function ask(
 
 test("it gets ready, with the solver in WebAssembly", async () => {
   const { answer } = await ask({ kind: "prepare" });
-  expect(answer).toMatchObject({ isComplete: true, isPlain: false });
+  expect(answer).toMatchObject({ isPlain: false, ruledOut: undefined });
 });
 
 test("it reports shorter and shorter solutions until its time is over", async () => {
   const { reported, answer } = await ask({ kind: "solve", cube, milliseconds: 300 });
   const lengths = reported.flatMap(({ moves }) => moves?.length ?? []);
   expect(lengths).toEqual([...new Set(lengths)].toSorted((a, b) => b - a));
-  expect(answer.isComplete).toBe(false);
+  expect(answer.ruledOut).toBeUndefined();
   expect(answer.moves!.length).toBe(lengths.at(-1));
   expect(answer.milliseconds).toBeGreaterThanOrEqual(300);
   expect(solvesInCubing(cube, answer.moves!)).toBe(true);
 });
 
+test("a search that ends by itself rules out shorter solutions, up to ten moves", async () => {
+  for (const length of [1, 5, 9, 17]) {
+    const moves = draw(seededBelow(length), ALL_BIG_MOVES, length);
+    const near = applyBigMoves(SOLVED_BIG_CUBE, moves);
+    const { answer } = await ask({ kind: "solve", cube: near });
+    const shortest = await ask({ kind: "solve-optimally", cube: near });
+    expect(answer.moves).toHaveLength(shortest.answer.moves!.length);
+    expect(answer.ruledOut).toBe(Math.min(shortest.answer.ruledOut!, 10));
+  }
+});
+
 test("it can be stopped at any time, and keeps its tables", async () => {
   const stopped = await ask({ kind: "solve-optimally", cube }, { reports: 2 });
-  expect(stopped.answer).toMatchObject({ isComplete: false, moves: undefined });
+  expect(stopped.answer).toMatchObject({ moves: undefined });
   expect(stopped.answer.ruledOut).toBeGreaterThanOrEqual(7);
   const { answer } = await ask(
     { kind: "solve", cube, options: { maxLength: 22 } },
@@ -60,7 +71,6 @@ test("it rules out one length after another, and proves a shortest solution", as
   const moves = draw(seededBelow(49), ALL_BIG_MOVES, 11);
   const scrambled = applyBigMoves(SOLVED_BIG_CUBE, moves);
   const { reported, answer } = await ask({ kind: "solve-optimally", cube: scrambled });
-  expect(answer.isComplete).toBe(true);
   expect(answer.ruledOut).toBe(answer.moves!.length - 1);
   expect(solvesInCubing(scrambled, answer.moves!)).toBe(true);
   const ruledOut = reported.map((progress) => progress.ruledOut!);
@@ -104,5 +114,5 @@ test("what is no cube is an error, and the next question is answered", async () 
   const bad = { ...SOLVED_BIG_CUBE, EDGES: SOLVED_BIG_CUBE.CORNERS };
   await expect(ask({ kind: "solve", cube: bad })).rejects.toThrow(RangeError);
   const { answer } = await ask({ kind: "solve", cube: SOLVED_BIG_CUBE });
-  expect(answer).toMatchObject({ isComplete: true, moves: [] });
+  expect(answer).toMatchObject({ moves: [], ruledOut: -1 });
 });

@@ -298,7 +298,7 @@ test("a search that finds none says so, unless a shortest solution is known", ()
     best: { moves: [0, 4], milliseconds: 20 },
   };
   const answer = {
-    ...{ moves: undefined, ruledOut: undefined, isComplete: false },
+    ...{ moves: undefined, ruledOut: undefined },
     ...{ milliseconds: 9, isPlain: false },
   };
   expect(statusOf(afterSearch(known, answer))).toContain("Found no shorter one.");

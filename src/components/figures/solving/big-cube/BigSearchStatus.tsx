@@ -41,7 +41,7 @@ export function BigSearchStatus({ search }: { search: BigSearch }) {
           )
         )}
       </div>
-      {isPlain && (
+      {isPlain && !isShortest && (
         <p class="figure-hint">
           Your browser can’t run the fast solver, which needs WebAssembly. This one is
           slower, and can’t prove that a solution is shortest.

@@ -1,4 +1,4 @@
-import type { BigCubeAnswer, BigCubeProgress } from "#src/workers/big-cube.ts";
+import type { BigCubeProgress } from "#src/workers/big-cube.ts";
 
 /** What to look for: short solutions, or a shortest one, proved. */
 export type BigSearchGoal = "short" | "shortest";
@@ -43,7 +43,7 @@ export function withReport(
 /** The state after a search that the reader has not stopped. */
 export function afterSearch(
   state: BigSearchState,
-  answer: BigCubeAnswer,
+  answer: BigCubeProgress,
 ): BigSearchState {
   return {
     ...withReport(state, answer),
