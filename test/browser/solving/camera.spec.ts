@@ -85,7 +85,11 @@ test("by camera, from the cover to the last move: nothing is sent, and the camer
       await expect(figure.locator("video")).toHaveCount(0);
       // The third is mirrored: the page asks if it really is.
       if (number === 2) await button(figure, "My cube is like that").click();
-      await expect(figure.locator(".hand-moves")).toBeInViewport();
+      const yes = button(figure, "Yes, show the moves");
+      const moves = figure.locator(".hand-moves");
+      await expect(moves.or(yes)).toBeInViewport();
+      if (await yes.isVisible()) await yes.click();
+      await expect(moves).toBeInViewport();
       await followMoves(figure, cube, () => button(figure, "Next").click());
     }
     expect(sent.filter((one) => !/^GET .*\.(?:js|css)$/.test(one))).toEqual([]);
@@ -117,9 +121,18 @@ test("without a camera, pictures that are dropped and moved by keys become the n
       await expect(says(figure)).toContainText(words);
     }
   });
-  await test.step("a file that is no picture", async () => {
-    await drop(figure, [[...Buffer.from("name,count")]]);
+  const stage = figure.getByRole("group", { name: /^Your picture/ });
+  await test.step("a file that is no picture, and the one after it", async () => {
+    const [picture] = DOUBTFUL.pictures;
+    await drop(figure, [[...Buffer.from("name,count")], await toPng(picture)]);
     await expect(says(figure)).toContainText("can’t open 0.png as a picture");
+    await expect(stage).toBeVisible();
+    await expect(figure.locator(".camera-files li")).toHaveText(
+      ["First corner 1.png"],
+      {
+        useInnerText: true,
+      },
+    );
   });
   await test.step("two that show no cube are kept, so that the last alone is taken again", async () => {
     const { size, data } = DOUBTFUL.pictures[0];
@@ -133,11 +146,11 @@ test("without a camera, pictures that are dropped and moved by keys become the n
     for (const left of [2, 1]) {
       await button(figure, "Take again").click();
       await expect(says(figure)).toContainText(`Picture ${left} of 2.`);
+      await expect(stage).toBeVisible();
     }
   });
   await test.step("two pictures, the first moved away and back by keys", async () => {
     await drop(figure, await Promise.all(DOUBTFUL.pictures.map(toPng)));
-    const stage = figure.getByRole("group", { name: /^Your picture/ });
     await stage.focus();
     for (const key of ["ArrowLeft", "ArrowUp", "+", "-", "ArrowDown", "ArrowRight"]) {
       await page.keyboard.press(key);
@@ -148,6 +161,7 @@ test("without a camera, pictures that are dropped and moved by keys become the n
     await button(figure, "Take").click();
     await expect(says(figure)).toContainText("The cube has been read");
     expect(await seen(figure)).toBe(DOUBTFUL_LETTERS);
+    await expect(figure.locator(".verdict")).toBeFocused();
   });
   await test.step("a mark goes when its sticker is pressed, or gets a colour", async () => {
     const marks = figure.locator("[data-doubtful]");
@@ -211,9 +225,11 @@ test("a 3×3×3 by camera, face by face, on a phone", async ({ baseURL }) => {
     await expect(says(figure)).toContainText("The cube has been read");
     await expect(figure.locator("video")).toHaveCount(0);
     expect(await seen(figure)).toBe(lettersOf(colouring));
-    await expect(figure.locator(".hand-moves")).toBeVisible();
     const { uncertain } = scanSeededBig(0, LEVELS[0]).read;
     await expect(figure.locator("[data-doubtful]")).toHaveCount(uncertain.length);
+    await button(figure, "Yes, show the moves").click();
+    await expect(figure.locator(".hand-moves")).toBeVisible();
+    await expect(figure.locator("[data-doubtful]")).toHaveCount(0);
   });
 });
 

@@ -4,6 +4,8 @@ export function whyNoCamera(error: unknown): string {
   return known ?? "There is no camera that this page may use.";
 }
 
+export const CAMERA_ENDED = "The camera was turned off: connect it, and try again.";
+
 const REASONS: Readonly<Record<string, string>> = {
   NotAllowedError:
     "This page may not use the camera: allow it in the browser’s settings, and try again.",

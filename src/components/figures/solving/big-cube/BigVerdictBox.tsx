@@ -2,13 +2,10 @@ import { useRef } from "preact/hooks";
 import { BIG_FACELETS } from "#lib/big-cube/facelets.ts";
 import { rankBigCube } from "#lib/big-cube/number.ts";
 import { formatNumber } from "#kit/text/format-number.ts";
-import { countWord } from "#kit/text/number-word.ts";
-import { Button } from "#kit/widget/Button.tsx";
+import { ConfirmNet } from "../your-cube/ConfirmNet.tsx";
 import { FACE_HINTS } from "../your-cube/face-hints.ts";
 import { FaultList } from "../your-cube/FaultList.tsx";
-import { encodeNet } from "../your-cube/painted-net.ts";
 import type { ScannedNet } from "../your-cube/scanned-net.ts";
-import { UncertainStickers } from "../your-cube/UncertainStickers.tsx";
 import { type BigNetAction, type BigNetVerdict, centreNames } from "./big-net-model.ts";
 import { bigNet } from "./big-net-store.ts";
 import { BigRepairs } from "./BigRepairs.tsx";
@@ -51,12 +48,15 @@ export function BigVerdictBox(props: Props) {
         </>
       ) : !verdict.cube ? (
         <NextSticker {...{ cube, verdict, selectedFacelet }} />
-      ) : cube.filled ? (
-        <ConfirmFilled cube={cube} onConfirm={() => edit({ type: "confirm" })} />
+      ) : cube.filled || cube.doubtful ? (
+        <ConfirmNet
+          cube={cube}
+          paints={centreNames(cube)}
+          onConfirm={() => edit({ type: "confirm" })}
+        />
       ) : (
         <>
-          <UncertainStickers facelets={cube.doubtful} />
-          <BigSolution key={encodeNet(cube)} net={cube} cube={verdict.cube} />
+          <BigSolution key={cube.colouring.join()} net={cube} cube={verdict.cube} />
           <dl class="verdict-numbers grid">
             <dt>number, held like this</dt>
             <dd class="verdict-number">{formatNumber(rankBigCube(verdict.cube))}</dd>
@@ -89,29 +89,6 @@ function NextSticker({
         centres first. <b>{formatNumber(verdict.fitting)}</b> cubes fit so far. The page
         fills in each sticker that can have only one colour.
       </p>
-    </div>
-  );
-}
-
-/**
- * Asks whether the filled-in stickers are right before showing moves: a wrong sticker would
- * lead to another cube.
- */
-function ConfirmFilled({ cube, onConfirm }: { cube: ScannedNet; onConfirm(): void }) {
-  const [up, right, front, down, left, back] = centreNames(cube);
-  return (
-    <div class="verdict-filled">
-      <p class="verdict-head">Does your cube look like this?</p>
-      <p>
-        The page has filled in {countWord(cube.filled!.length, "dotted sticker")}, with{" "}
-        {up} opposite {down}, {right} opposite {left}, {front} opposite {back}. If one
-        is wrong, tap it and give it the right colour, even if you painted it yourself.
-      </p>
-      <div class="buttons screen-only needs-js">
-        <Button class="primary" onClick={onConfirm}>
-          Yes, show the moves
-        </Button>
-      </div>
     </div>
   );
 }

@@ -1,24 +1,39 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { CameraPicture } from "#src/workers/scan-cube/camera-picture.ts";
 import type { ScannedCube } from "#src/workers/scan-cube/scan-pictures.ts";
 import { viewsIn, type ScanMode } from "#src/workers/scan-cube/camera-views.ts";
 import { capitalised } from "#kit/text/capitalised.ts";
+import { countWord } from "#kit/text/number-word.ts";
 import { Button } from "#kit/widget/Button.tsx";
 import { Choice } from "#kit/widget/Choice.tsx";
 import { CameraStage } from "./CameraStage.tsx";
 import {
+  failedScanMessage,
   unreadablePictureMessage,
   NO_FRAME_MESSAGE,
   scanMessage,
   SCAN_STEPS,
 } from "./camera-text.ts";
-import { type NamedPicture, PictureNames } from "./PictureNames.tsx";
+import { PictureNames } from "./PictureNames.tsx";
+import {
+  capture,
+  queueFiles,
+  chooseMode,
+  isComplete,
+  namedPictures,
+  placeFile,
+  recognise,
+  type ScanSession,
+  startSession,
+  takeBack,
+  withoutFile,
+  withoutFiles,
+} from "./scan-session.ts";
 import type { ScannableCube } from "./scannable-cubes.ts";
-import { INITIAL_PLACEMENT, type StillPicture } from "./still-picture.ts";
 import { captureFrame, captureStill } from "./capture-picture.ts";
 import { useCamera } from "./use-camera.ts";
 import { useCubeScan } from "./use-cube-scan.ts";
+import { useFileImage } from "./use-file-image.ts";
 import "./camera.css";
 
 interface Props {
@@ -32,37 +47,39 @@ interface Props {
   onRead(read: ScannedCube): void;
 }
 
-interface CapturedPicture {
-  readonly picture: CameraPicture;
-  /** The file name; empty for a picture from the camera. */
-  readonly file: string;
-}
-
 /** Scans the cube with the camera or from picture files, on this device only. */
 export function CameraPanel({ cube, palette, isVisible, requests, onRead }: Props) {
-  const [mode, setMode] = useState<ScanMode>(cube.modes[0]);
-  const [captured, setCaptured] = useState<readonly CapturedPicture[]>([]);
-  /** The pictures of the last scanned cube. */
-  const [scanned, setScanned] = useState<readonly NamedPicture[]>();
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [still, setStill] = useState<StillPicture>();
+  const [session, setSession] = useState(() => startSession(cube.modes[0]));
   const [message, setMessage] = useState<ComponentChildren>();
   const panel = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const takeButton = useRef<HTMLSpanElement>(null);
-  const camera = useCamera(video, panel, isVisible, (why) =>
+  const scan = useCubeScan(cube);
+  const { mode, captured, queue } = session;
+  const [chosen] = queue;
+  const image = useFileImage(chosen?.file, (file) => {
+    setMessage(unreadablePictureMessage(file.name));
+    setSession((now) => withoutFile(now, file));
+  });
+  const still = image && { image, placement: chosen.placement };
+  const camera = useCamera(video, panel, isVisible && !chosen, (why) =>
     setMessage(<NoCamera why={why} cube={cube} />),
   );
-  const scan = useCubeScan(cube);
   const views = viewsIn(mode, cube.perEdge);
-  /** All pictures were captured without recognising a cube. */
-  const isComplete = captured.length === views.length;
-  const at = isComplete ? 0 : captured.length;
+  /** No cube was recognised in the pictures, or not yet. */
+  const isFull = isComplete(session, cube);
+  const at = isFull ? 0 : captured.length;
+
+  /** Every change by the reader ends the scan of what was there before. */
+  function change(next: ScanSession): void {
+    scan.cancel();
+    setMessage(undefined);
+    setSession(next);
+  }
 
   function turnCamera(isOn: boolean): void {
-    setMessage(undefined);
-    setStill(undefined);
+    change(withoutFiles(session));
     camera.turn(isOn);
   }
 
@@ -73,83 +90,38 @@ export function CameraPanel({ cube, palette, isVisible, requests, onRead }: Prop
     takeButton.current!.querySelector("button")!.focus({ preventScroll: true });
   }, [requests]);
 
-  /** Goes back to fewer pictures. */
-  function restartFrom(earlier: readonly CapturedPicture[]): void {
-    scan.cancel();
-    setCaptured(earlier);
-    setScanned(undefined);
-    setMessage(undefined);
+  function addFiles(files: FileList | null | undefined): void {
+    // Text can be dropped, too.
+    if (files?.length) change(queueFiles(session, [...files], cube));
   }
 
-  /** Opens files; enough files for another mode switch to it. */
-  function chooseFiles(chosen: readonly File[]): void {
-    const matchingMode = cube.modes.find(
-      (one) => viewsIn(one, cube.perEdge).length === chosen.length,
-    );
-    if (matchingMode && chosen.length >= views.length) {
-      setMode(matchingMode);
-      restartFrom([]);
-    }
-    setScanned(undefined);
-    void open(chosen);
-  }
-
-  async function open([file, ...rest]: readonly File[]): Promise<void> {
-    setFiles(rest);
-    setStill(undefined);
-    if (!file) return;
-    camera.turn(false);
-    try {
-      const image = await createImageBitmap(file);
-      setStill({ image, name: file.name, placement: INITIAL_PLACEMENT });
-      setMessage(undefined);
-    } catch {
-      setMessage(unreadablePictureMessage(file.name));
-    }
-  }
-
-  function capture(): void {
+  function takePicture(): void {
     const picture = still ? captureStill(still) : captureFrame(video.current!);
     if (!picture) return setMessage(NO_FRAME_MESSAGE);
-    const next = [
-      ...(isComplete ? [] : captured),
-      { picture, file: still?.name ?? "" },
-    ];
-    setMessage(undefined);
-    setScanned(undefined);
-    setCaptured(next);
-    if (still) void open(files);
-    if (next.length === views.length) void scanPictures(next);
-  }
-
-  async function scanPictures(all: readonly CapturedPicture[]): Promise<void> {
+    const next = capture(session, picture, cube);
+    change(next);
+    if (!isComplete(next, cube)) return;
     camera.turn(false);
-    const pictures = all.map(({ picture }) => picture);
-    await scan.start({ mode, pictures, palette });
-    const { state } = scan;
-    if (state.phase === "cancelled") return;
-    if (state.phase !== "done")
-      return setMessage("This browser couldn’t read the pictures.");
-    setMessage(scanMessage(state.result, mode, cube.modes));
-    if (!state.result.isClear) return;
-    const [order] = state.result.orders;
-    setScanned(all.map(({ file }, picture) => ({ file, view: order[picture] })));
-    setCaptured([]);
-    onRead(state.result);
-    panel.current!.closest("figure")!.scrollIntoView();
+    const pictures = next.captured.map((one) => one.picture);
+    void scan.start({ mode, pictures, palette });
   }
 
-  const pending = still ? [still, ...files] : files;
-  const pictureNames =
-    scanned ??
-    [
-      ...(isComplete && still ? [] : captured).map(({ file }) => file),
-      ...pending.map(({ name }) => name),
-    ]
-      .slice(0, views.length)
-      .map((file, view) => ({ file, view }));
+  useEffect(() => {
+    const { state } = scan;
+    if (state.phase === "failed") setMessage(failedScanMessage(state.message));
+    if (state.phase !== "done") return;
+    const { result } = state;
+    setMessage(scanMessage(result, mode, cube.modes));
+    if (!result.isClear) return;
+    setSession(recognise(session, result.orders[0]));
+    onRead(result);
+    const figure = panel.current!.closest("figure")!;
+    figure.scrollIntoView();
+    figure.querySelector<HTMLElement>(".verdict")!.focus({ preventScroll: true });
+  }, [scan.state]);
+
   const isScanning = scan.state.phase === "running";
-  const canTake = !isScanning && (camera.isOn || still !== undefined);
+  const canTake = !isScanning && (camera.isOn || still);
   return (
     <div
       ref={panel}
@@ -157,7 +129,7 @@ export function CameraPanel({ cube, palette, isVisible, requests, onRead }: Prop
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        chooseFiles([...(event.dataTransfer?.files ?? [])]);
+        addFiles(event.dataTransfer?.files);
       }}
     >
       <CameraStage
@@ -165,7 +137,7 @@ export function CameraPanel({ cube, palette, isVisible, requests, onRead }: Prop
         video={video}
         isCameraOn={camera.isOn}
         still={still}
-        onPlace={(placing) => setStill(still && { ...still, placement: placing })}
+        onPlace={(placement) => setSession(placeFile(session, placement))}
       />
       <div class="camera-words">
         <div class="buttons">
@@ -177,13 +149,17 @@ export function CameraPanel({ cube, palette, isVisible, requests, onRead }: Prop
             Use the camera
           </Button>
           <span ref={takeButton}>
-            <Button class={canTake ? "primary" : ""} idle={!canTake} onClick={capture}>
+            <Button
+              class={canTake ? "primary" : ""}
+              idle={!canTake}
+              onClick={takePicture}
+            >
               Take
             </Button>
           </span>
           <Button
             idle={isScanning || captured.length === 0}
-            onClick={() => restartFrom(captured.slice(0, -1))}
+            onClick={() => change(takeBack(session))}
           >
             Take again
           </Button>
@@ -196,7 +172,7 @@ export function CameraPanel({ cube, palette, isVisible, requests, onRead }: Prop
             hidden
             aria-label="Pictures of your cube"
             onChange={({ currentTarget }) => {
-              chooseFiles([...(currentTarget.files ?? [])]);
+              addFiles(currentTarget.files);
               currentTarget.value = "";
             }}
           />
@@ -207,18 +183,21 @@ export function CameraPanel({ cube, palette, isVisible, requests, onRead }: Prop
           ) : (
             <>
               {message}{" "}
-              {(!message || (captured.length > 0 && !isComplete)) && (
+              {(!message || (captured.length > 0 && !isFull)) && (
                 <>
                   <b>
                     Picture {at + 1} of {views.length}.
                   </b>{" "}
                   {SCAN_STEPS[mode][at]}
+                  {captured.length > 0 &&
+                    !canTake &&
+                    ` Choose ${countWord(views.length - at, "more picture")}, or use the camera.`}
                 </>
               )}
             </>
           )}
         </p>
-        <PictureNames mode={mode} pictures={pictureNames} />
+        <PictureNames mode={mode} pictures={namedPictures(session, cube)} />
         {cube.modes.length > 1 && (
           <Choice
             label="What to show"
@@ -226,10 +205,7 @@ export function CameraPanel({ cube, palette, isVisible, requests, onRead }: Prop
             options={cube.modes}
             value={mode}
             show={capitalised}
-            onChoose={(next: ScanMode) => {
-              setMode(next);
-              restartFrom([]);
-            }}
+            onChoose={(next: ScanMode) => change(chooseMode(session, next))}
           />
         )}
         <p class="figure-hint your-hint">

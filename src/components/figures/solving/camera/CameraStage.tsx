@@ -23,7 +23,7 @@ export function CameraStage({ view, video, isCameraOn, still, onPlace }: Props) 
   const handlers = usePlacement(still?.placement, onPlace);
   useLayoutEffect(() => {
     if (still) drawStill(canvas.current!.getContext("2d")!, still, CANVAS_SIZE);
-  }, [still]);
+  }, [still?.image, still?.placement]);
   return (
     <div
       class="camera-stage framed"

@@ -1,13 +1,7 @@
 import type { ScanMode } from "#src/workers/scan-cube/camera-views.ts";
 import { UNTRANSLATED } from "#kit/translation/untranslated.ts";
 import { VIEW_LABELS } from "./camera-text.ts";
-
-/** The file of a picture, and the index of its view. */
-export interface NamedPicture {
-  /** Empty for a picture from the camera. */
-  readonly file: string;
-  readonly view: number;
-}
+import type { NamedPicture } from "./scan-session.ts";
 
 /** The file names of pictures, with the faces or corners that they show. */
 export function PictureNames({

@@ -20,6 +20,8 @@ export const SCAN_STEPS: Readonly<Record<ScanMode, readonly string[]>> = {
 
 export const unreadablePictureMessage = (file: string) =>
   `This browser can’t open ${file} as a picture. Choose another, such as a JPEG or PNG.`;
+export const failedScanMessage = (why: string) =>
+  `The pictures could not be read: ${why}.`;
 export const NO_FRAME_MESSAGE =
   "There is no picture from the camera yet. Wait a moment.";
 
@@ -49,9 +51,9 @@ export function scanMessage(
   if (!isClear) {
     const orderHint =
       mode === "six faces"
-        ? " and show the faces upright in the order F R B L U D (front, right, back, left, up, down)"
+        ? " Show the faces upright, in the order F R B L U D (front, right, back, left, up, down)."
         : "";
-    return `The pictures don’t show a cube clearly. Fill the outline, in even light and without reflections${orderHint}. To take only the last picture again, press Take again. You can also take all of them again, or paint the cube.`;
+    return `The pictures don’t show a cube clearly. Fill the outline, in even light and without reflections.${orderHint} To take only the last picture again, press Take again. You can also take all of them again, or paint the cube.`;
   }
   const [order] = orders;
   const isRequestedOrder = order.every((view, picture) => view === picture);

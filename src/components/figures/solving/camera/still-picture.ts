@@ -1,8 +1,6 @@
-/** A picture file that the reader has chosen, and its placement under the outline. */
+/** The picture of a file, and its placement under the outline. */
 export interface StillPicture {
   readonly image: ImageBitmap;
-  /** The file name. */
-  readonly name: string;
   readonly placement: Placement;
 }
 

@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { openCamera } from "#kit/camera/open-camera.ts";
-import { whyNoCamera } from "#kit/camera/why-no-camera.ts";
+import { CAMERA_ENDED, whyNoCamera } from "#kit/camera/why-no-camera.ts";
 
 /** The requested width of the video, in pixels. */
 const VIDEO_WIDTH = 1280;
@@ -11,7 +11,7 @@ const VIDEO_WIDTH = 1280;
  * page is hidden, and on unmount.
  *
  * @param isVisible  whether the camera's tab is selected
- * @param onRefused  called with the reason if there is no camera
+ * @param onRefused  called with the reason if there is no camera, or no longer
  */
 export function useCamera(
   video: RefObject<HTMLVideoElement>,
@@ -31,11 +31,14 @@ export function useCamera(
     document.addEventListener("visibilitychange", stopWhenHidden, { signal });
     const details = panel.current!.closest("details");
     details?.addEventListener("toggle", () => !details.open && stop(), { signal });
-    openCamera(video.current!, VIDEO_WIDTH, signal).catch((error: unknown) => {
+    const refuse = (why: string) => {
       if (signal.aborted) return;
       stop();
-      onRefused(whyNoCamera(error));
-    });
+      onRefused(why);
+    };
+    openCamera(video.current!, VIDEO_WIDTH, signal, () => refuse(CAMERA_ENDED)).catch(
+      (error: unknown) => refuse(whyNoCamera(error)),
+    );
     return () => controller.abort();
   }, [isOn, isVisible]);
   return { isOn: isActive, turn: setIsOn };

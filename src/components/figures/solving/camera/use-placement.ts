@@ -37,7 +37,11 @@ export function usePlacement(
   const release = ({ pointerId }: PointerEvent) =>
     void fingers.current.delete(pointerId);
 
-  if (!placement) return {};
+  if (!placement) {
+    // Fingers lifted while there is nothing to place are not seen.
+    fingers.current.clear();
+    return {};
+  }
   return {
     onPointerDown(event: PointerEvent) {
       (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);

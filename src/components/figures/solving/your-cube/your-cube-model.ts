@@ -89,7 +89,7 @@ function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
     case "complete":
       return { ...cube, ...fillIn(colouring) };
     case "confirm":
-      return withDoubts(painted(colouring), cube.doubtful ?? []);
+      return painted(colouring);
     case "clear":
       return painted(EMPTY_NET);
     case "flip":
