@@ -6,8 +6,8 @@ interface Props {
   title: string;
   children: ComponentChildren;
   /** Opens it whenever this becomes true or another number; the reader can close it. */
-  opens?: boolean | number;
-  onOpen?: () => void;
+  opens?: boolean | number | undefined;
+  onOpen?(): void;
 }
 
 /** A collapsible part of a figure, so that the first view shows one idea. */

@@ -1,6 +1,4 @@
-import { useState } from "preact/hooks";
-import { More } from "#kit/widget/More.tsx";
-import type { CameraPanel } from "../camera/CameraPanel.tsx";
+import { LoadedMore } from "#kit/widget/LoadedMore.tsx";
 import { BIG_CUBE } from "../camera/scannable-cubes.ts";
 import type { Palette } from "../your-cube/paints.ts";
 import { bigNet } from "./big-net-store.ts";
@@ -11,16 +9,15 @@ interface Props {
   requests: number;
 }
 
-/** The camera panel, loaded when it is opened. */
 export function BigCamera({ palette, requests }: Props) {
-  const [loaded, setLoaded] = useState<{ CameraPanel: typeof CameraPanel }>();
-  const load = () => {
-    if (!loaded) void import("../camera/CameraPanel.tsx").then(setLoaded);
-  };
   return (
-    <More title="Camera" opens={requests} onOpen={load}>
-      {loaded && (
-        <loaded.CameraPanel
+    <LoadedMore
+      title="Camera"
+      opens={requests}
+      load={async () => (await import("../camera/CameraPanel.tsx")).CameraPanel}
+    >
+      {(CameraPanel) => (
+        <CameraPanel
           {...{ palette, requests }}
           cube={BIG_CUBE}
           isVisible
@@ -29,6 +26,6 @@ export function BigCamera({ palette, requests }: Props) {
           }
         />
       )}
-    </More>
+    </LoadedMore>
   );
 }

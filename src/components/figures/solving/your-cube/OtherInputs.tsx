@@ -1,23 +1,17 @@
-import { useState } from "preact/hooks";
-import { More } from "#kit/widget/More.tsx";
-import type { InputTabs, InputTabsProps } from "./InputTabs.tsx";
+import { LoadedMore } from "#kit/widget/LoadedMore.tsx";
+import type { InputTabsProps } from "./InputTabs.tsx";
 
-/** Input methods other than painting, loaded on demand. */
+/** Input methods other than painting. */
 export function OtherInputs(props: InputTabsProps) {
-  const [loaded, setLoaded] = useState<{ Tabs: typeof InputTabs }>();
-  const load = () => {
-    if (loaded) return;
-    void import("./InputTabs.tsx").then(({ InputTabs: Tabs }) => setLoaded({ Tabs }));
-  };
   return (
     <div class="your-other screen-only needs-js">
-      <More
+      <LoadedMore
         title="Camera, pieces, text, famous, scramble, colours"
         opens={props.cameraRequests}
-        onOpen={load}
+        load={async () => (await import("./InputTabs.tsx")).InputTabs}
       >
-        {loaded && <loaded.Tabs {...props} />}
-      </More>
+        {(InputTabs) => <InputTabs {...props} />}
+      </LoadedMore>
     </div>
   );
 }
