@@ -137,7 +137,9 @@ test("by mouse and by keys, on the net and in pieces: what is wrong is marked, e
     await page.keyboard.press("Delete");
     await page.keyboard.press("Backspace");
     await expect(place(figure, 8)).toBeFocused();
-    await page.keyboard.type("gg");
+    await page.keyboard.press("Backspace");
+    await expect(place(figure, 7)).toBeFocused();
+    await page.keyboard.type(`${paints(0)[7]}gg`);
     await expectCube(figure, 0);
   });
 

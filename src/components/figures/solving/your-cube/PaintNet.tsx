@@ -67,12 +67,23 @@ export function PaintNet(props: Props) {
       goTo(onPaint(from, colour));
     } else if (event.key === "Delete") {
       onPaint(from, BLANK);
+      onSelect(from);
     } else if (event.key === "Backspace") {
-      const back = colouring[from] === BLANK ? Math.max(from - 1, 0) : from;
-      onPaint(back, BLANK);
-      goTo(back);
+      const back = lastPainted(from);
+      if (back !== undefined) {
+        onPaint(back, BLANK);
+        goTo(back);
+      }
     } else return;
     event.preventDefault();
+  }
+
+  /** This facelet or the last before it that the reader has painted. */
+  function lastPainted(from: number): number | undefined {
+    for (let facelet = from; facelet >= 0; facelet--) {
+      if (colouring[facelet] !== BLANK && !filled?.includes(facelet)) return facelet;
+    }
+    return undefined;
   }
 
   function colourOfKey(key: string): string | undefined {
