@@ -24,21 +24,19 @@ export function BigSearchStatus({ search }: { search: BigSearch }) {
           (goal === "short" ? "Looking for a shorter one …" : "Trying one more turn …")}
       </p>
       <div class="buttons screen-only needs-js">
-        {isRunning ? (
-          <Button onClick={search.stop}>Stop</Button>
-        ) : (
-          !isShortest && (
-            <>
-              <Button onClick={() => search.start("short")}>
-                Look for a shorter one
-              </Button>
-              {!isPlain && (
-                <Button onClick={() => search.start("shortest")}>
-                  Find a shortest solution
-                </Button>
-              )}
-            </>
-          )
+        <Button
+          idle={isShortest && !isRunning}
+          onClick={() => (isRunning ? search.stop() : search.start("short"))}
+        >
+          {isRunning ? "Stop" : "Look for a shorter one"}
+        </Button>
+        {!isPlain && (!isRunning || goal === "shortest") && (
+          <Button
+            idle={isShortest || isRunning}
+            onClick={() => search.start("shortest")}
+          >
+            Find a shortest solution
+          </Button>
         )}
       </div>
       {isPlain && !isShortest && (

@@ -69,7 +69,8 @@ function SolutionSteps({
   }, [best, step]);
 
   const go = (change: (step: number) => number) => {
-    search.stop();
+    // A proof, which takes long, goes on.
+    if (search.goal === "short") search.stop();
     setIsWrong(false);
     // Several presses may come before the next render.
     const now = bigSolutionProgress.state.value;
@@ -126,7 +127,9 @@ function SolutionSteps({
           </div>
         </>
       )}
-      {step === 0 && <BigSearchStatus search={search} />}
+      {(step === 0 || search.phase === "searching") && (
+        <BigSearchStatus search={search} />
+      )}
       {moves && (
         <div class="buttons screen-only needs-js">
           <Button aria-expanded={isWrong} onClick={() => setIsWrong(!isWrong)}>

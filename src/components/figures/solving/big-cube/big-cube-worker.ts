@@ -13,9 +13,13 @@ export function bigCubeWorker(): BigCubeWorker {
   return worker;
 }
 
-/** Starts the worker before it is needed. What fails is reported by the search. */
+/** Starts the worker before it is needed. */
 export function prepareBigCube(): void {
-  bigCubeWorker()
-    .ask({ kind: "prepare" })
-    .catch(() => undefined);
+  try {
+    bigCubeWorker()
+      .ask({ kind: "prepare" })
+      .catch(() => undefined);
+  } catch {
+    // The search meets the same obstacle, and says so.
+  }
 }
