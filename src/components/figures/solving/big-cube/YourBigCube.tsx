@@ -42,6 +42,8 @@ export function YourBigCube() {
   const { fault = 0, repair = repairs.length === 1 ? 0 : undefined } =
     selection.verdict === verdict ? selection : {};
 
+  const marked = faults[fault]?.places ?? [];
+
   return (
     <Figure
       id="enter-big-cube"
@@ -68,7 +70,7 @@ export function YourBigCube() {
       }
       caption={
         faults.length > 0
-          ? "What you entered stays as it is; a thick frame marks what is wrong."
+          ? `What you entered stays as it is${marked.length > 0 ? "; a thick frame marks what is wrong" : ""}.`
           : `${BIG_FACELETS.length - blanks} of ${BIG_FACELETS.length} stickers have a colour.${blanks > 0 ? "" : " Select one to change it."}`
       }
     >
@@ -77,7 +79,7 @@ export function YourBigCube() {
           <PaintNet
             net={BIG_NET_SHAPE}
             cube={cube}
-            faulty={faults[fault]?.places ?? []}
+            faulty={marked}
             repair={repair === undefined ? NO_OFFER : (repairs[repair] ?? NO_OFFER)}
             selected={selectedFacelet}
             onSelect={setChosenFacelet}

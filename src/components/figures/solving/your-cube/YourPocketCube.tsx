@@ -130,8 +130,9 @@ export function YourPocketCube({
           </Button>
         </div>
         <p class="your-cube-noscript text-muted">
-          To enter a cube of your own, let this page use JavaScript.
-          {!startsEmpty && " This is the example cube."}
+          {startsEmpty
+            ? "To enter your own 2×2×2 or 3×3×3, let this page use JavaScript."
+            : "To enter a cube of your own, let this page use JavaScript. This is the example cube."}
         </p>
         <VerdictBox
           {...{
