@@ -59,7 +59,7 @@ function SolutionSteps({
   progress,
 }: Props & { progress: BigSolutionProgress }) {
   const { moves = undefined, step = 0 } = solvesBigCube(progress, cube) ? progress : {};
-  const search = useBigSearch(cube, { known: moves, waits: step > 0 });
+  const search = useBigSearch(cube, { moves, isPaused: step > 0 });
   const { best } = search;
   const box = useRef<HTMLDivElement>(null);
   const [isWrong, setIsWrong] = useState(false);

@@ -21,10 +21,10 @@ export interface BigSearch extends BigSearchState {
 const MILLISECONDS = 10_000;
 
 interface InitialSearch {
-  /** A solution that is known. */
-  readonly known: readonly number[] | undefined;
+  /** A solution that is known already. */
+  readonly moves: readonly number[] | undefined;
   /** Whether to wait for `start`. */
-  readonly waits: boolean;
+  readonly isPaused: boolean;
 }
 
 /**
@@ -34,11 +34,11 @@ interface InitialSearch {
  * @param initial  only used by the first call
  */
 export function useBigSearch(cube: BigCube, initial: InitialSearch): BigSearch {
-  const { known, waits } = initial;
+  const { moves, isPaused } = initial;
   const [state, setState] = useState<BigSearchState>({
     goal: "short",
-    phase: waits ? "stopped" : "searching",
-    ...(known && { best: { moves: known } }),
+    phase: isPaused ? "stopped" : "searching",
+    ...(moves && { best: { moves } }),
     ruledOut: -1,
   });
   const run = useRef<AbortController>();
@@ -64,7 +64,7 @@ export function useBigSearch(cube: BigCube, initial: InitialSearch): BigSearch {
     });
   };
   useEffect(() => {
-    if (!waits) start("short");
+    if (!isPaused) start("short");
     return () => run.current?.abort();
   }, []);
   return { ...state, start, stop };
