@@ -13,9 +13,9 @@ const CUBES = roundsOf(500);
 const COLUMNS = ["cubes", "right", "refused", "marked", "wrong", "in doubt"];
 
 printRow("", COLUMNS);
-for (const way of ["two corners", "six faces"] as const) {
-  const cubes = way === "two corners" ? CUBES : Math.ceil(CUBES / 10);
-  printLevels(way, LEVELS, cubes, (seed, level) => scanSeeded(seed, way, level));
+for (const mode of ["two corners", "six faces"] as const) {
+  const cubes = mode === "two corners" ? CUBES : Math.ceil(CUBES / 10);
+  printLevels(mode, LEVELS, cubes, (seed, level) => scanSeeded(seed, mode, level));
 }
 printLevels("3×3×3", [...LEVELS, ...CONDITIONS], Math.ceil(CUBES / 5), scanSeededBig);
 

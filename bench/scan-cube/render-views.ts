@@ -48,12 +48,12 @@ export type Stickers = readonly number[];
 export function renderViews(
   stickers: Stickers,
   look: CubeLook,
-  way: ScanMode,
+  mode: ScanMode,
   level: Level,
   random: Random,
 ): CameraPicture[] {
-  return VIEWPOINTS[way].map((sight) =>
-    renderView(stickers, look, sight, SIZES[way], level, random),
+  return VIEWPOINTS[mode].map((sight) =>
+    renderView(stickers, look, sight, SIZES[mode], level, random),
   );
 }
 
@@ -193,13 +193,13 @@ function castRay(camera: Camera, x: number, y: number): Hit | undefined {
   const { from, axes, faces, width, distance, shift } = camera;
   const [right, down, near] = axes;
   const [across, along] = [(x - shift[0]) * width, (y - shift[1]) * width];
-  const way = sum(
+  const direction = sum(
     sum(scaled(right, across), scaled(down, along)),
     scaled(near, -distance),
   );
   for (const seen of faces) {
-    const steps = (1 - dot(from, seen.near)) / dot(way, seen.near);
-    const point = sum(from, scaled(way, steps));
+    const steps = (1 - dot(from, seen.near)) / dot(direction, seen.near);
+    const point = sum(from, scaled(direction, steps));
     const [a, b] = [dot(point, seen.right), dot(point, seen.up)];
     if (steps > 0 && Math.abs(a) <= 1 && Math.abs(b) <= 1) {
       return { face: seen.face, right: a + 1, down: 1 - b };

@@ -27,7 +27,7 @@ export const PALETTE = [..."WRGYOB"];
 /** A cube of some kind in any state, and its pictures under a level's conditions. */
 export function drawSeeded(
   seed: number,
-  way: ScanMode,
+  mode: ScanMode,
   level: Level,
 ): { colouring: string[]; pictures: CameraPicture[] } {
   const random = seededRandom(seed);
@@ -36,7 +36,7 @@ export function drawSeeded(
   const facelets = [...toFacelets(unrankState(index))];
   const colouring = facelets.map((face) => scheme[USUAL.indexOf(face)]);
   const stickers = colouring.map((colour) => USUAL.indexOf(colour));
-  const pictures = renderViews(stickers, randomLook(random), way, level, random);
+  const pictures = renderViews(stickers, randomLook(random), mode, level, random);
   return { colouring, pictures };
 }
 
@@ -60,9 +60,9 @@ export function drawSeededBig(
 }
 
 /** Draws such a cube, and reads it again. */
-export function scanSeeded(seed: number, way: ScanMode, level: Level): Outcome {
-  const { colouring, pictures } = drawSeeded(seed, way, level);
-  return compare(scanCube({ mode: way, pictures, palette: PALETTE }), colouring);
+export function scanSeeded(seed: number, mode: ScanMode, level: Level): Outcome {
+  const { colouring, pictures } = drawSeeded(seed, mode, level);
+  return compare(scanCube({ mode, pictures, palette: PALETTE }), colouring);
 }
 
 /** The same for a 3×3×3. */

@@ -20,8 +20,8 @@ import {
 } from "#src/workers/scan-cube/camera-views.ts";
 
 const [MILD, MEDIUM, HARD] = LEVELS;
-const wrongAmong = (seeds: number, way: (typeof SCAN_MODES)[number]) =>
-  Array.from({ length: seeds }, (_, seed) => scanSeeded(seed, way, MILD)).filter(
+const wrongAmong = (seeds: number, mode: (typeof SCAN_MODES)[number]) =>
+  Array.from({ length: seeds }, (_, seed) => scanSeeded(seed, mode, MILD)).filter(
     ({ read, wrong }) => wrong.length > 0 || !read.isClear,
   );
 
@@ -137,8 +137,8 @@ test.for([
   ["six faces", 3, 54],
 ] as const)(
   "the views show each sticker once, %s, %i to an edge",
-  ([way, n, count]) => {
-    const seen = viewsIn(way, n).flatMap(({ facelets: places }) => places);
+  ([mode, n, count]) => {
+    const seen = viewsIn(mode, n).flatMap(({ facelets: places }) => places);
     expect(seen.toSorted((a, b) => a - b)).toEqual([...new Array(count).keys()]);
   },
 );

@@ -79,7 +79,7 @@ const [THIRD, SIXTH, HALF] = [1 / Math.sqrt(3), 1 / Math.sqrt(6), Math.SQRT1_2];
 function cornerView(
   [top, left, right]: readonly [Face, Face, Face],
   perEdge: StickersPerEdge,
-  mayTurn: number,
+  possibleTurns: number,
 ): CameraView {
   const [up, west, east] = [top, left, right].map((face) => FACE_AXES[face][2]);
   const mix = (a: number, b: number, c: number): Vector => [
@@ -97,7 +97,7 @@ function cornerView(
     ],
     scale: 0.5,
     turns: 3,
-    possibleTurns: mayTurn,
+    possibleTurns,
   };
 }
 
@@ -141,10 +141,10 @@ export function viewsIn(mode: ScanMode, perEdge: StickersPerEdge): CameraView[] 
 /**
  * The facelets of a view in a picture that is rotated anticlockwise by a number of steps.
  */
-export function rotatedFacelets(view: CameraView, parts: number): number[] {
+export function rotatedFacelets(view: CameraView, steps: number): number[] {
   const middle = (place: number) => pointOnFacelet(place, 0.5, 0.5, view.perEdge);
   const upright = projection(view, UPRIGHT);
-  const angle = (2 * Math.PI * parts) / view.turns;
+  const angle = (2 * Math.PI * steps) / view.turns;
   const rotated = projection(view, { ...UPRIGHT, tilt: [0, 0, angle] });
   return view.facelets.map((place) => {
     const [x, y] = upright(middle(place));
@@ -191,10 +191,10 @@ export function projection(
 /** The same without allocations: the next call overwrites the result. */
 export function flatProjection(
   view: CameraView,
-  { right, down, logScale: growth, tilt }: Pose,
+  { right, down, logScale, tilt }: Pose,
 ): (point: Vector) => Float64Array {
   const [[rx, ry, rz], [dx, dy, dz], [nx, ny, nz]] = tiltAxes(view.axes, tilt);
-  const scale = CAMERA_DISTANCE * view.scale * Math.exp(growth);
+  const scale = CAMERA_DISTANCE * view.scale * Math.exp(logScale);
   const flat = new Float64Array(2);
   return ([x, y, z]) => {
     const size = scale / (CAMERA_DISTANCE - (nx * x + ny * y + nz * z));

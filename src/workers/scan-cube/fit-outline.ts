@@ -46,9 +46,7 @@ export function fitOutline(picture: CameraPicture, view: CameraView): OutlineFit
   const template = buildTemplate(view);
   const starts = OFFSETS.flatMap((right) =>
     OFFSETS.flatMap((down) =>
-      OFFSETS.map((growth) =>
-        poseToNumbers({ ...UPRIGHT, right, down, logScale: growth }),
-      ),
+      OFFSETS.map((logScale) => poseToNumbers({ ...UPRIGHT, right, down, logScale })),
     ),
   );
   const scored = starts.map((start) => ({
@@ -144,11 +142,11 @@ function buildTemplate({ facelets: places, perEdge }: CameraView): Template {
   };
 }
 
-function poseToNumbers({ right, down, logScale: growth, tilt }: Pose): number[] {
-  return [right, down, growth, ...tilt];
+function poseToNumbers({ right, down, logScale, tilt }: Pose): number[] {
+  return [right, down, logScale, ...tilt];
 }
 
 function poseFromNumbers(numbers: readonly number[]): Pose {
-  const [right, down, growth, a, b, c] = numbers;
-  return { right, down, logScale: growth, tilt: [a, b, c] };
+  const [right, down, logScale, a, b, c] = numbers;
+  return { right, down, logScale, tilt: [a, b, c] };
 }

@@ -43,7 +43,7 @@ export function initialIlluminants(
       grey,
     ),
   );
-  const strength = (lamp: Illuminant) => (lamp[0] + lamp[1] + lamp[2]) / 3;
+  const strength = ([red, green, blue]: Illuminant) => (red + green + blue) / 3;
   return [
     stickers.map(() => whole),
     inPicture.map((own) => {
@@ -58,8 +58,8 @@ export function initialIlluminants(
  * Estimates the illuminants from the colours of the stickers: one for all pictures, a correction
  * for each picture, and a shade for each face.
  *
- * @param paintIndices   the number of the paint at each place
- * @param paints  the light that each of them sends back from white
+ * @param paintIndices  the number of the paint at each place
+ * @param paints        the light that each of them sends back from white
  */
 export function estimateIlluminants(
   stickers: readonly MeasuredSticker[],
@@ -83,17 +83,17 @@ export function estimateIlluminants(
   ) => {
     for (const group of new Set(groups)) {
       const places = [...groups.keys()].filter((place) => groups[place] === group);
-      for (const group of channels) {
+      for (const channelSet of channels) {
         const residuals = places.flatMap((place) =>
-          group.map((i) => ({ ...logs[place][i], had: shares[place][i] })),
+          channelSet.map((i) => {
+            const { value, worth } = logs[place][i];
+            return [value - shares[place][i], worth];
+          }),
         );
         const share =
-          weightedMedian(
-            residuals.map(({ value, worth, had: fitted }) => [value - fitted, worth]),
-          ) *
-          (places.length / (places.length + half));
+          weightedMedian(residuals) * (places.length / (places.length + half));
         for (const place of places) {
-          for (const i of group) shares[place][i] += share;
+          for (const i of channelSet) shares[place][i] += share;
         }
       }
     }
