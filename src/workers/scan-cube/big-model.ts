@@ -23,7 +23,7 @@ import { schemeLowerBounds } from "./lower-bound.ts";
 /** The 3×3×3, in any colours. */
 export const BIG_MODEL: CubeModel = {
   perEdge: 3,
-  maxOrderCost: 3 / 4,
+  maxInitialOrderCost: 3 / 4,
   likeliest: (costs) => likeliestBigCube(costs, FACES, UNUSUAL_SCHEME_COST),
   leastCosts: (costs, limit) => leastBigCosts(costs, UNUSUAL_SCHEME_COST, limit),
   lowerBound,

@@ -4,14 +4,20 @@ import type { Symmetry } from "#lib/puzzle/symmetries.ts";
 import type { StickersPerEdge } from "./camera-views.ts";
 import type { Hold } from "./holds.ts";
 
-/** `costs[sticker][i]`: the misfit of the colour `FACES[i]` on a sticker. */
+/**
+ * `costs[sticker][i]`: the negative natural logarithm of the likelihood of the colour `FACES[i]`
+ * on a sticker, up to a constant. It has a maximum, as any sticker may be a reflection.
+ */
 export type StickerCosts = readonly (readonly number[])[];
 
 /** The states of a cube of one size, and how well they fit the measured stickers. */
 export interface CubeModel {
   readonly perEdge: StickersPerEdge;
-  /** The highest initial cost per sticker of pictures in another order than requested. */
-  readonly maxOrderCost: number;
+  /**
+   * The highest cost per sticker of pictures in another order than requested, before the
+   * illuminants and paints are estimated. Chosen like the limits in `scan-pictures.ts`.
+   */
+  readonly maxInitialOrderCost: number;
   /** The solvable cube with the lowest cost. */
   likeliest(costs: StickerCosts): LikeliestCube;
   /**
@@ -26,5 +32,5 @@ export interface CubeModel {
   rotate(colouring: Colouring, rotation: Symmetry): Colouring;
 }
 
-/** The cost of a scheme other than the usual one: one in some thousands. */
+/** The cost of a scheme other than the usual one: about one cube in 3,000. */
 export const UNUSUAL_SCHEME_COST = 8;

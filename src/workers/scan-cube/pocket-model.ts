@@ -13,7 +13,7 @@ import { schemeLowerBounds } from "./lower-bound.ts";
 /** The pocket cube, in any of the 30 schemes. */
 export const POCKET_MODEL: CubeModel = {
   perEdge: 2,
-  maxOrderCost: 3 / 2,
+  maxInitialOrderCost: 3 / 2,
   likeliest: (costs) => likeliestCube(costs, FACES, UNUSUAL_SCHEME_COST),
   leastCosts: (costs) => leastCosts(costs, FACES, UNUSUAL_SCHEME_COST),
   lowerBound,
