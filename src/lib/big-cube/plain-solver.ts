@@ -11,7 +11,8 @@ import { assertBigCube, type BigCube } from "./state.ts";
 export interface PlainSolver {
   /**
    * Yields shorter and shorter solutions of a cube, and pauses after some milliseconds, as
-   * `solve` of `TwoPhaseSolver` does.
+   * `solve` of `TwoPhaseSolver` does. Every move that is tried counts as a node, so there are
+   * more of them.
    *
    * @throws {RangeError | TypeError} when the cube or the options are not valid
    */

@@ -24,7 +24,7 @@ export interface SolvingStep {
   readonly firstPhaseLength: number;
   /** The number of first phases that have been found so far. */
   readonly nFirstPhases: number;
-  /** The number of nodes visited so far, in both phases. */
+  /** The number of nodes so far, in both phases; `solve` says how the solver counts them. */
   readonly nodes: number;
 }
 
@@ -34,7 +34,7 @@ export interface OptimalStep {
   readonly moves: readonly number[] | undefined;
   /** No solution has this many moves or fewer; -1 for a solved cube. */
   readonly ruledOut: number;
-  /** The number of nodes visited so far. */
+  /** The number of nodes whose moves have been listed so far. */
   readonly nodes: number;
 }
 

@@ -40,7 +40,8 @@ export interface TwoPhaseSolver {
   deepenPartly(): boolean;
   /**
    * Yields shorter and shorter solutions of a cube, and pauses after some milliseconds. It
-   * ends when no shorter one is left within the limits, which takes hours for most cubes.
+   * ends when no shorter one is left within the limits, which takes hours for most cubes. A
+   * node counts when the moves from it are listed.
    *
    * @throws {RangeError | TypeError} when the cube or the options are not valid
    * @throws {Error} when the search goes on after another has begun

@@ -13,7 +13,7 @@ import {
 } from "./piece-assignment.ts";
 import { numberedSchemes, type VisibleColours } from "./numbered-schemes.ts";
 
-/** A solvable cube, and the total cost of its 24 stickers and its scheme. */
+/** A solvable cube, and the total cost of its stickers and its scheme. */
 export interface LikeliestCube {
   readonly colouring: Colouring;
   readonly cost: number;
