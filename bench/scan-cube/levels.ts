@@ -1,4 +1,4 @@
-/** How hard the pictures of a level are to read; each number is the most of its kind. */
+/** The conditions in the pictures of a level; each number is a maximum. */
 export interface Level {
   readonly name: string;
   /** Degrees about each of the three axes. */

@@ -58,7 +58,7 @@ const BODIES: readonly (Omit<CubeLook, "paints"> & { readonly name: string })[] 
   { name: "without stickers", gap: 0.03, body: undefined },
 ];
 
-/** Another cube for each draw, no two of quite the same paints. */
+/** A random body, with paints that vary a little from one of the usual sets. */
 export function randomLook(random: Random): CubeLook {
   const usual = pick(random, PAINTS);
   const { gap, body } = pick(random, BODIES);

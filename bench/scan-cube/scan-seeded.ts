@@ -59,13 +59,13 @@ export function drawSeededBig(
   return { colouring, pictures };
 }
 
-/** Draws such a cube, and reads it again. */
+/** Scans the pictures of a cube from `drawSeeded`, and compares the result with the cube. */
 export function scanSeeded(seed: number, mode: ScanMode, level: Level): Outcome {
   const { colouring, pictures } = drawSeeded(seed, mode, level);
   return compare(scanCube({ mode, pictures, palette: PALETTE }), colouring);
 }
 
-/** The same for a 3×3×3. */
+/** The same with `drawSeededBig`. */
 export function scanSeededBig(seed: number, level: Level): Outcome {
   const { colouring, pictures } = drawSeededBig(seed, level);
   const request = { mode: "six faces", pictures, palette: PALETTE } as const;

@@ -1,7 +1,7 @@
-/** A face that no move has: of the move before the first. */
+/** The last face before the first move: no move turns it. */
 export const NO_LAST_FACE: u32 = 9;
 
-/** Input: the symmetry that two make, one after the other, at one × 16 + other; u8. */
+/** Input: the product of two symmetries, one after the other, at one × 16 + other; u8. */
 export let symmetryProduct: usize = 0;
 
 export function setSymmetryProduct(table: usize): void {

@@ -8,10 +8,13 @@ import { AXES, AXIS_MOVES, ENDS, OPTIMAL_STACK, PATH, FIRST_TABLE } from "./memo
 import { symmetryProduct, moveFace, NO_LAST_FACE } from "./moves";
 import { countNode, nodeCount } from "./node-count";
 
-/** Along one axis: class and symmetry, column, move, bound. */
+/** The layout of a child along one axis: class and symmetry, column, move, bound. */
 const AXIS_BYTES: usize = 8;
 const CHILD_BYTES: usize = 3 * AXIS_BYTES;
-/** Of a frame: the next child, the end of the children, three symmetries; the children. */
+/**
+ * The layout of a frame: the next child, the end of the children, three symmetries; then the
+ * children.
+ */
 const FRAME_BYTES: usize = 16 + 18 * CHILD_BYTES;
 
 const table = changetype<DepthTable>(FIRST_TABLE);

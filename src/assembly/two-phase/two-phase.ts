@@ -1,5 +1,5 @@
 /**
- * The two phases of src/lib/big-cube/two-phase-solver.ts, which fills the tables and asks.
+ * The two phases of src/lib/big-cube/two-phase-solver.ts, which fills the tables and calls it.
  *
  * AssemblyScript: `npm run build` compiles it to the bytes in
  * src/lib/big-cube/two-phase-module.ts. The tests compare it with plain-solver.ts.
@@ -33,9 +33,12 @@ export { nodeCount } from "./node-count";
 export { searchOptimal, startOptimal } from "./optimal";
 export { setSecondPhaseTables } from "./second-phase";
 
-/** Of a frame: the next child, the end of the children, the symmetry; then the children. */
+/**
+ * The layout of a frame: the next child, the end of the children, the symmetry; then the
+ * children.
+ */
 const FRAME_BYTES: usize = 160;
-/** Of a child: class and symmetry, column, move, bound. */
+/** The layout of a child: class and symmetry, column, move, bound. */
 const CHILD_BYTES: usize = 8;
 
 const table = changetype<DepthTable>(FIRST_TABLE);
@@ -51,7 +54,7 @@ let endsKnown: i32 = 0;
 /** The number of first phases found. */
 export let firstPhaseCount: u32 = 0;
 
-/** Sets which solutions are wanted: those with fewer moves, and second phases at most so long. */
+/** Limits the lengths of solutions and of their second phases. */
 export function setLimits(shorterThan: i32, maxSecondLength: i32): void {
   best = shorterThan;
   longestSecond = maxSecondLength;
@@ -189,7 +192,7 @@ function keepWithin(first: usize, end: usize, bound: i32, left: i32): usize {
   return to;
 }
 
-/** Solves the rest, if few enough moves do, and notes the length of the solution. */
+/** Looks for a second phase within the limits, and stores the length of the solution. */
 function completePath(): bool {
   firstPhaseCount++;
   for (; endsKnown < length; endsKnown++) {

@@ -1,6 +1,6 @@
 /**
  * src/assembly/twist-search.ts, compiled by `npm run build`: WebAssembly in base64. From
- * sources with the hash 8ce4281c4ee86129c620b284c5fa440a05df496180d7a12a5683a1c0668588a8.
+ * sources with the hash d20ef188d93187286125fc48caa73cfd0a9c7add698993aea396c2a4ed23caa8.
  */
 export const TWIST_SEARCH_MODULE: string = [
   "AGFzbQEAAAABFQRgBn9/f39/fwBgAAF/YAF/AGAAAAMFBAABAgMFAwEAAQZlFH8BQQALfwFBAAt/AUEA",

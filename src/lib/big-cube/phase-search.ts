@@ -11,7 +11,7 @@ export interface TableBound {
   readonly depths: Uint8Array;
 }
 
-/** What a search of one phase needs. */
+/** The moves of one phase, and its tables. */
 export interface PhaseTables {
   readonly moves: readonly number[];
   readonly moveTables: readonly BigMoveTable[];
@@ -21,7 +21,7 @@ export interface PhaseTables {
 /** Counts the moves that searches try. */
 export interface NodeCounter {
   nodes: number;
-  /** A search ends when it has tried so many. */
+  /** A search ends when it has tried this many. */
   readonly limit: number;
 }
 

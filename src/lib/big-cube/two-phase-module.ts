@@ -1,6 +1,6 @@
 /**
  * src/assembly/two-phase/two-phase.ts, compiled by `npm run build`: WebAssembly in base64. From
- * sources with the hash 8ce4281c4ee86129c620b284c5fa440a05df496180d7a12a5683a1c0668588a8.
+ * sources with the hash d20ef188d93187286125fc48caa73cfd0a9c7add698993aea396c2a4ed23caa8.
  */
 export const TWO_PHASE_MODULE: string = [
   "AGFzbQEAAAABXQ1gBn9/f39/fwBgA39/fwF/YAJ/fwBgAX8AYAR/f39/AGABfwF/YAABf2AJf39/f39/",

@@ -17,9 +17,9 @@ export interface TwoPhaseSolver {
   /** The depths up to which the tables of both phases are complete. */
   readonly depths: readonly [first: number, second: number];
   /**
-   * The number of first phases at each depth, of 2,217,093,120 in all; and of the permutations
-   * of the corners with the positions of the U edges and the permutation of the middle edges,
-   * of 67,737,600.
+   * The number of entries at each depth. The first table has an entry for each of the
+   * 2,217,093,120 first phases. The second has 67,737,600: one for each permutation of the
+   * corners with the positions of the U edges and the permutation of the middle edges.
    */
   readonly histograms: readonly [first: readonly number[], second: readonly number[]];
   /** The memory of the solver, in bytes. */
