@@ -8,30 +8,39 @@ import {
   scanSeededBig,
 } from "../../bench/scan-cube/scan-seeded.ts";
 import { FACELETS } from "#lib/index.ts";
+import { allRotations } from "#lib/puzzle/symmetries.ts";
+import { POCKET_MODEL } from "#src/workers/scan-cube/pocket-model.ts";
 import { scanBigCube } from "#src/workers/scan-cube/scan-big-cube.ts";
 import { scanCube } from "#src/workers/scan-cube/scan-cube.ts";
 import {
   pointOnFacelet,
   projection,
-  rotatedFacelets,
   UPRIGHT,
   viewsIn,
-  SCAN_MODES,
 } from "#src/workers/scan-cube/camera-views.ts";
 
 const [MILD, MEDIUM, HARD] = LEVELS;
-const wrongAmong = (seeds: number, mode: (typeof SCAN_MODES)[number]) =>
-  Array.from({ length: seeds }, (_, seed) => scanSeeded(seed, mode, MILD)).filter(
-    ({ read, wrong }) => wrong.length > 0 || !read.isClear,
-  );
 
-test("at the mild level, cubes are read right by two corners, and few stickers are in doubt", () => {
-  expect(wrongAmong(32, "two corners")).toEqual([]);
-});
-
-test("by six faces, too", () => {
-  expect(wrongAmong(2, "six faces")).toEqual([]);
-});
+test.for([
+  ["two corners", 8],
+  ["six faces", 2],
+] as const)(
+  "at the mild level, cubes are read right by %s, and few stickers are in doubt",
+  ([mode, seeds]) => {
+    let doubtful = 0;
+    for (let seed = 0; seed < seeds; seed++) {
+      const { read, wrong } = scanSeeded(seed, mode, MILD);
+      expect({ seed, wrong, ...read }).toMatchObject({
+        seed,
+        wrong: [],
+        isClear: true,
+      });
+      doubtful += read.uncertain.length;
+    }
+    // One sticker of each cube, on average.
+    expect(doubtful).toBeLessThanOrEqual(seeds);
+  },
+);
 
 const FACES_AS_ASKED = "FRBLUD";
 
@@ -65,8 +74,12 @@ test.for([
 });
 
 test("six faces that begin at another side are the same cube, seen from there", () => {
-  const { read, orders } = readInOrder("RBLFUD", 1, MILD);
-  expect(read.isClear).toBe(true);
+  const { read, orders, colouring } = readInOrder("RBLFUD", 1, MILD);
+  const rotation = allRotations().find(({ faces }) => faces.U + faces.R === "UF")!;
+  expect(read).toMatchObject({
+    isClear: true,
+    colouring: POCKET_MODEL.rotate(colouring, rotation),
+  });
   expect(orders).toEqual([FACES_AS_ASKED]);
 });
 
@@ -90,7 +103,6 @@ test("six faces in another order in bad light are refused, not misread", () => {
 
 test("a second corner that was turned by a third is turned back", () => {
   const { colouring, pictures } = drawSeeded(7, "two corners", MILD);
-  const [, second] = viewsIn("two corners", 2);
   const turned = turnPicture(pictures[1], 1 / 3);
   const read = scanCube({
     mode: "two corners",
@@ -98,7 +110,6 @@ test("a second corner that was turned by a third is turned back", () => {
     palette: PALETTE,
   });
   expect(read.colouring).toEqual(colouring);
-  expect(rotatedFacelets(second, 1)).not.toEqual(second.facelets);
 });
 
 test.for([MILD, ...CONDITIONS])("a 3×3×3 is read right, $name", (level) => {
