@@ -89,6 +89,10 @@ test("a coset is chosen by pointer and by keys; all of them together have the pu
   await expect(caption).toContainText("No other coset is symmetric", { timeout: LONG });
   await slider.press("ArrowLeft");
   await expect(slider).toHaveAttribute("aria-valuenow", "728");
+  await slider.press("PageUp");
+  await slider.press("ArrowUp");
+  // Nine rows and one up, in the same column of 27.
+  await expect(slider).toHaveAttribute("aria-valuenow", String(728 - 10 * 27));
   await figure.getByRole("button", { name: "Solve all cosets" }).click();
   await expect(caption).toContainText(
     "No state is more than 11 moves from solved: all 3,674,160",

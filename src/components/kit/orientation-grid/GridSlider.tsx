@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { gridKeyStep } from "./grid-key-step.ts";
 import { squareAt } from "./OrientationGrid.tsx";
 
 interface Props {
@@ -7,11 +8,15 @@ interface Props {
   min: number;
   max: number;
   value: number;
+  /** The width of a row, if the values are squares; otherwise they are in a single row. */
+  columns?: number;
+  /** How far the Page keys go, if they move. */
+  page?: number;
   /** What the value means. */
   says: string;
   /** A square has been pressed. */
   onSquare(square: number): void;
-  /** A key asks for another value, which may be one beyond an end. */
+  /** A key asks for another value, which may be beyond an end. */
   onValue(value: number, options: { amend: boolean }): void;
   /** The grid. */
   children: ComponentChildren;
@@ -20,6 +25,7 @@ interface Props {
 /** A grid whose squares can be chosen by pressing them, and by keys. */
 export function GridSlider(props: Props) {
   const { class: own, label, min, max, value, says, onSquare, onValue } = props;
+  const { columns = 1, page } = props;
   return (
     <div
       class={["grid-slider", own].filter(Boolean).join(" ")}
@@ -40,17 +46,13 @@ export function GridSlider(props: Props) {
         );
       }}
       onKeyDown={(event) => {
-        const to = {
-          ArrowRight: value + 1,
-          ArrowDown: value + 1,
-          ArrowLeft: value - 1,
-          ArrowUp: value - 1,
-          Home: min,
-          End: max,
-        }[event.key];
-        if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+        const { key } = event;
+        const by =
+          { Home: min - value, End: max - value }[key] ??
+          gridKeyStep(key, { columns, page });
+        if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
-        onValue(to, { amend: event.repeat });
+        onValue(value + by, { amend: event.repeat });
       }}
     >
       {props.children}

@@ -21,6 +21,9 @@ interface Props {
 }
 
 export const CELL_SIZE = 12;
+export const SQUARES_IN_ROW = USED_WORDS;
+/** Nine rows, between two thick lines. */
+export const SQUARES_IN_BAND = 9 * SQUARES_IN_ROW;
 const SIZE = USED_WORDS * CELL_SIZE;
 
 /** A square for each of the 729 orientations, row by row. Thick lines separate ternary digits. */

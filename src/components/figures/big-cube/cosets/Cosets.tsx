@@ -5,6 +5,10 @@ import type { SolvedCoset } from "#src/workers/solve-cosets.ts";
 import type { JobState } from "#kit/job/job.ts";
 import { JobButton } from "#kit/job/JobButton.tsx";
 import { useJob, useJobState } from "#kit/job/use-job.ts";
+import {
+  SQUARES_IN_BAND,
+  SQUARES_IN_ROW,
+} from "#kit/orientation-grid/OrientationGrid.tsx";
 import { GridSlider } from "#kit/orientation-grid/GridSlider.tsx";
 import { formatNumber } from "#kit/text/format-number.ts";
 import { Figure } from "#kit/widget/Figure.tsx";
@@ -65,6 +69,8 @@ export function Cosets({ example }: { example: SolvedCoset }) {
             label="Coset"
             min={0}
             max={N_ORIENTATIONS - 1}
+            columns={SQUARES_IN_ROW}
+            page={SQUARES_IN_BAND}
             value={coset}
             says={`Coset ${coset}`}
             onSquare={goTo}

@@ -1,4 +1,5 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "#lib/puzzle/coordinates.ts";
+import { gridKeyStep } from "#kit/orientation-grid/grid-key-step.ts";
 import type { BreadthFirstTable } from "./breadth-first-log.ts";
 
 /** The layout of a table's cells: row by row, in bands, from the upper left. */
@@ -93,20 +94,13 @@ export function cellAfterKey(
   cell: number,
   key: string,
 ): number | undefined {
-  const band = grid.rowsInBand * grid.columns;
-  const by = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -grid.columns,
-    ArrowDown: grid.columns,
-    PageUp: -band,
-    PageDown: band,
-    Home: -cell,
-    End: grid.size - 1 - cell,
-  }[key];
+  const { columns, rowsInBand, size } = grid;
+  const by =
+    { Home: -cell, End: size - 1 - cell }[key] ??
+    gridKeyStep(key, { columns, page: rowsInBand * columns });
   if (by === undefined) return undefined;
   const to = cell + by;
-  return to < 0 || to >= grid.size ? cell : to;
+  return to < 0 || to >= size ? cell : to;
 }
 
 const INSET = 0.06;
