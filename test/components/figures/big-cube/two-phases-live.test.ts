@@ -127,6 +127,21 @@ test("solutions after few nodes are drawn inside the charts, beside their equals
   }
 });
 
+test("the axes fit short solutions, and a solved cube has no marks", () => {
+  const solvedRuns = quickRuns.map((run): ViewRun => ({
+    ...run,
+    solutions: [{ ...solutionOf(0, 0), nodes: 0 }],
+  }));
+  for (const draw of [drawLengths, drawFirstPhases]) {
+    expect(drawnAcross(draw(solvedRuns))).toEqual({ marks: [], corners: [] });
+    const { document } = parseHTML(renderChartMarkup(draw(quickRuns), "runs"));
+    const gridLines = document.querySelectorAll('g[stroke="var(--line)"] line');
+    expect(gridLines.length).toBeGreaterThan(0);
+    expect(gridLines.length).toBeLessThan(8);
+  }
+  expect(runsAltText(solvedRuns)).toBe("No marks: the cube is solved.");
+});
+
 test("the caption compares first solutions with the last, and says when there is nothing to do", () => {
   expect(runsText(state, runs)).toBe(
     "In one view the first solution has 22 moves, and longer first phases lead to shorter ones, down to 19. The shortest found has 19 moves: 12 until the cube is tame, and 7 from there.",

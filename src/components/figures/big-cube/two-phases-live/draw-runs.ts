@@ -1,7 +1,7 @@
 import { NODES_EACH, type ViewCount } from "#src/workers/compare-views.ts";
 import type { DrawChart } from "#kit/chart/draw-chart.ts";
 import { formatCount } from "#kit/text/format-number.ts";
-import type { ViewRun } from "./view-runs.ts";
+import { shortestOf, type ViewRun } from "./view-runs.ts";
 
 /** How the marks of a run differ, by colour and by shape. */
 export const VIEW_MARKS: Readonly<
@@ -12,13 +12,13 @@ export const VIEW_MARKS: Readonly<
   6: { colour: "var(--d7)", symbol: "triangle" },
 };
 
-/** With room for the letters of the presenter, which are larger. */
+/** With room for the letters of the presenter, which are larger, and for the last tick. */
 const FRAME = {
   width: 350,
   height: 250,
   marginTop: 40,
   marginLeft: 34,
-  marginRight: 14,
+  marginRight: 32,
   marginBottom: 52,
   style: { fontFamily: "inherit", fontSize: "14px", overflow: "visible" },
 };
@@ -27,9 +27,13 @@ const FRAME = {
 const FEWEST_NODES = 100;
 /** Where the axis begins, so that there is room for equal marks beside each other. */
 const AXIS_START = FEWEST_NODES / 2;
+/** What the axes show, unless all solutions are shorter: most cubes have these lengths. */
+const USUAL_LENGTHS: Range = [19, 21];
+const USUAL_FIRST_PHASES: Range = [9, 11];
 /** How far apart equal marks are, in pixels. */
 const MARK_GAP = 12;
 
+type Range = readonly [least: number, most: number];
 type PlotLibrary = Parameters<DrawChart>[0];
 
 interface Mark {
@@ -45,7 +49,9 @@ export function drawLengths(runs: readonly ViewRun[]): DrawChart {
   const steps = runs.flatMap(({ views, nodes, solutions }) => {
     const last = solutions.at(-1);
     const own = marks.filter((mark) => mark.views === views);
-    return last ? [...own, { ...own[own.length - 1], nodes: onAxis(nodes) }] : own;
+    return last?.moves.length
+      ? [...own, { ...own[own.length - 1], nodes: onAxis(nodes) }]
+      : own;
   });
   return (Plot, document) =>
     Plot.plot({
@@ -79,14 +85,17 @@ export function drawLengths(runs: readonly ViewRun[]): DrawChart {
 /** The length of each solution, by the length of its first phase. */
 export function drawFirstPhases(runs: readonly ViewRun[]): DrawChart {
   const marks = marksOf(runs);
-  const phases = marks.map(({ firstPhaseLength }) => firstPhaseLength);
-  const [least, most] = [Math.min(...phases, 9), Math.max(...phases, 11)];
-  const ticks = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  const ticks = wholeNumbers(
+    axisRange(
+      marks.map(({ firstPhaseLength }) => firstPhaseLength),
+      USUAL_FIRST_PHASES,
+    ),
+  );
   return (Plot, document) =>
     Plot.plot({
       ...{ ...FRAME, document },
       x: {
-        domain: [least - 0.5, most + 0.5],
+        domain: [ticks[0] - 0.5, ticks[ticks.length - 1] + 0.5],
         label: "moves of the first phase",
         labelAnchor: "center",
         labelArrow: "none",
@@ -104,6 +113,7 @@ export function drawFirstPhases(runs: readonly ViewRun[]): DrawChart {
 
 /** The alt text of both charts. */
 export function runsAltText(runs: readonly ViewRun[]): string {
+  if (shortestOf(runs)?.moves.length === 0) return "No marks: the cube is solved.";
   return runs
     .map(({ views, solutions }) => {
       const found = solutions.map(
@@ -138,20 +148,35 @@ function onAxis(nodes: number): number {
   return Math.max(nodes, FEWEST_NODES);
 }
 
+/** A mark for each solution; a solved cube has none. */
 function marksOf(runs: readonly ViewRun[]): Mark[] {
   return runs.flatMap(({ views, solutions }) =>
-    solutions.map(({ moves, nodes, firstPhaseLength }) => ({
-      ...{ views, firstPhaseLength },
-      nodes: onAxis(nodes),
-      length: moves.length,
-    })),
+    solutions
+      .filter(({ moves }) => moves.length > 0)
+      .map(({ moves, nodes, firstPhaseLength }) => ({
+        ...{ views, firstPhaseLength },
+        nodes: onAxis(nodes),
+        length: moves.length,
+      })),
   );
 }
 
 /** All whole lengths from one below the shortest to one above the longest. */
 function lengthsOf(marks: readonly Mark[]): number[] {
   const lengths = marks.map(({ length }) => length);
-  const [least, most] = [Math.min(...lengths, 19) - 1, Math.max(...lengths, 21) + 1];
+  const [least, most] = axisRange(lengths, USUAL_LENGTHS);
+  return wholeNumbers([least - 1, most + 1]);
+}
+
+/** The usual range, widened for these values; around them if all are below it. */
+function axisRange(values: readonly number[], [least, most]: Range): Range {
+  const highest = Math.max(...values);
+  return values.length > 0 && highest < least
+    ? [Math.min(...values), highest + 1]
+    : [Math.min(...values, least), Math.max(highest, most)];
+}
+
+function wholeNumbers([least, most]: Range): number[] {
   return Array.from({ length: most - least + 1 }, (_, i) => least + i);
 }
 
