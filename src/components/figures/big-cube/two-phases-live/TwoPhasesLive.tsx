@@ -79,7 +79,7 @@ export function TwoPhasesLive({ examples }: { examples: readonly ViewRun[] }) {
 
 function RunTable({ runs }: { runs: readonly ViewRun[] }) {
   return (
-    <table class="number-table named-rows">
+    <table class="number-table named-rows two-phases-runs">
       <caption class="visually-hidden">
         The searches in one, three and six views
       </caption>
