@@ -26,7 +26,7 @@ export function BigNumber() {
       title="One number for a 3×3×3"
       lead="Turn the cube, drag a slider, or type a number."
       store={readerBigCube}
-      captionRoom={[3.3, 4.65, 6]}
+      captionRoom={[4.65, 4.65, 6]}
       caption={<Caption digits={digits} index={index} />}
     >
       <div class="big-number grid">
