@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { coordinateText } from "#figures/big-cube/two-puzzles/coordinate-text.ts";
+import {
+  coordinateText,
+  restrictionText,
+} from "#figures/big-cube/two-puzzles/coordinate-text.ts";
 import {
   canSolve,
   definePhasePuzzle,
@@ -25,6 +28,7 @@ import {
   SLICE_POSITIONS,
   SOLVED_BIG_CUBE,
 } from "#lib/big-cube.ts";
+import { assembliesOf } from "#src/puzzles/assemblies.ts";
 import { PHASES } from "#lib/big-cube/phases.ts";
 import { toBigFacelets } from "#lib/big-cube/facelet-string.ts";
 import { seeded } from "#lib/index.ts";
@@ -65,6 +69,22 @@ test("the coordinates found have the names of those that the library offers", ()
   expect(namesIn(FIRST_PHASE).toSorted()).toEqual(first.toSorted());
   expect(namesIn(SECOND_PHASE)).toEqual(expect.arrayContaining(second));
   for (const name of namesIn(WHOLE_CUBE)) expect(name).not.toMatch(/CORNERS|EDGES/);
+});
+
+test("the reasons use the words of the chapter", () => {
+  const reasonsFor = (phase: typeof FIRST_PHASE) =>
+    assembliesOf(definePhasePuzzle(phase)).restrictions.map(({ reason }) =>
+      restrictionText(reason),
+    );
+  expect(reasonsFor(FIRST_PHASE)).toEqual([
+    "the twists that a move adds to the corners sum to 0 modulo 3, so the last twist follows from the others",
+    "the flips that a move adds to the edges sum to 0 modulo 2, so the last flip follows from the others",
+  ]);
+  expect(reasonsFor(SECOND_PHASE)).toEqual(
+    expect.arrayContaining(["no move twists a corner", "no move flips an edge"]),
+  );
+  for (const reason of [...reasonsFor(WHOLE_CUBE), ...reasonsFor(SECOND_PHASE)])
+    expect(reason).not.toMatch(/CORNERS|EDGES/);
 });
 
 test("both rules at once leave a single state", () => {

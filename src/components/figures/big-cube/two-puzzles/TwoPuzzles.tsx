@@ -10,7 +10,7 @@ import { Figure } from "#kit/widget/Figure.tsx";
 import { useWidget } from "#kit/widget/use-widget.ts";
 import { assembliesOf } from "#src/puzzles/assemblies.ts";
 import { readerBigCube } from "../reader-big-cube.ts";
-import { coordinateText } from "./coordinate-text.ts";
+import { coordinateText, restrictionText } from "./coordinate-text.ts";
 import {
   canSolve,
   definePhasePuzzle,
@@ -35,7 +35,14 @@ export function TwoPuzzles() {
   const cube = unrankBigCube(useWidget(readerBigCube));
   const isState = canSolve(phase, cube);
   const puzzle = useMemo(() => definePhasePuzzle(phase), [phase]);
-  const assemblies = useMemo(() => assembliesOf(puzzle), [puzzle]);
+  const restrictions = useMemo(
+    () =>
+      assembliesOf(puzzle).restrictions.map(({ reason, ...fraction }) => ({
+        ...fraction,
+        reason: restrictionText(reason),
+      })),
+    [puzzle],
+  );
   const preset = presetName(phase);
   return (
     <Figure
@@ -52,7 +59,7 @@ export function TwoPuzzles() {
           onChoose={(name) => dispatch(PRESETS[name])}
         />
       }
-      captionRoom={[3.3, 4.65, 6]}
+      captionRoom={[4.65, 4.65, 8.6]}
       caption={
         <>
           <Caption preset={preset} size={puzzle.sizeBig} />
@@ -64,81 +71,87 @@ export function TwoPuzzles() {
         <BigCubePicture
           stickers={phaseStickers(isState ? cube : SOLVED_BIG_CUBE, phase)}
         />
-        <div class="two-puzzles-rules">
-          <Rules phase={phase} />
-          <Coordinates puzzle={puzzle} edges={phase.edges} />
-        </div>
+        <Rules phase={phase} />
       </div>
-      <Restrictions {...assemblies} />
+      <Coordinates puzzle={puzzle} edges={phase.edges} />
+      <div class="two-puzzles-reasons">
+        <Restrictions restrictions={restrictions} />
+      </div>
     </Figure>
   );
 }
 
 const CORNER_WORDS = { each: "different", none: "alike" };
 const EDGE_WORDS = { each: "different", middle: "two kinds", none: "alike" };
+const seenWord = (isSeen: boolean) => (isSeen ? "seen" : "ignored");
+const turnsWord = (isHalf: boolean) => (isHalf ? "half turns only" : "any way");
 
 function Rules({ phase }: { phase: PhasePuzzle }) {
   return (
     <div class="two-puzzles-choices text-sm grid needs-js">
-      <span>corners</span>
-      <Choice
+      <Rule
+        name="corners"
         label="Corners"
-        class="joined"
         options={CORNER_KINDS}
         value={phase.corners}
         onChoose={(corners) => dispatch({ corners })}
         show={(kinds) => CORNER_WORDS[kinds]}
       />
-      <span>their twists</span>
-      <Seen
+      <Rule
+        name="their twists"
         label="Twists"
+        options={[true, false]}
         value={phase.seesTwists}
         onChoose={(seesTwists) => dispatch({ seesTwists })}
+        show={seenWord}
       />
-      <span>edges</span>
-      <Choice
+      <Rule
+        name="edges"
         label="Edges"
-        class="joined"
         options={EDGE_KINDS}
         value={phase.edges}
         onChoose={(edges) => dispatch({ edges })}
         show={(kinds) => EDGE_WORDS[kinds]}
       />
-      <span>their flips</span>
-      <Seen
+      <Rule
+        name="their flips"
         label="Flips"
+        options={[true, false]}
         value={phase.seesFlips}
         onChoose={(seesFlips) => dispatch({ seesFlips })}
+        show={seenWord}
       />
-      <span>the sides turn</span>
-      <Choice
+      <Rule
+        name="the sides turn"
         label="Turns of the sides"
-        class="joined"
         options={[false, true]}
         value={phase.halfSides}
         onChoose={(halfSides) => dispatch({ halfSides })}
-        show={(isHalf) => (isHalf ? "half turns only" : "any way")}
+        show={turnsWord}
       />
     </div>
   );
 }
 
-interface SeenProps {
+interface RuleProps<Option> {
+  name: string;
+  /** The accessible name of its choice. */
   label: string;
-  value: boolean;
-  onChoose: (isSeen: boolean) => void;
+  options: readonly Option[];
+  value: Option;
+  onChoose(option: Option): void;
+  show(option: Option): string;
 }
 
-function Seen({ label, value, onChoose }: SeenProps) {
+function Rule<Option>({ name, value, show, ...choice }: RuleProps<Option>) {
   return (
-    <Choice
-      label={label}
-      class="joined"
-      options={[true, false]}
-      value={value}
-      onChoose={onChoose}
-      show={(isSeen) => (isSeen ? "seen" : "ignored")}
-    />
+    <>
+      <span>{name}</span>
+      <div>
+        <Choice class="joined" value={value} show={show} {...choice} />
+        <span class="two-puzzles-printed">{show(value)}</span>
+      </div>
+    </>
   );
 }
 
