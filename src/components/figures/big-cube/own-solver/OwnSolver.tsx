@@ -64,17 +64,7 @@ export function OwnSolver({ examples }: { examples: readonly TriedDesign[] }) {
             {DESIGN_TABLES.map(
               (table, place) =>
                 table.phase === phase && (
-                  <button
-                    key={place}
-                    type="button"
-                    class="button own-solver-table"
-                    aria-pressed={design[place]}
-                    onClick={() => ownSolverStore.dispatch({ type: "switch", place })}
-                  >
-                    <b>{TABLE_LETTERS[place]}</b>
-                    <span>{designTableTitle(table)}</span>
-                    <span class="text-sm nowrap">{formatBytes(tableBytes(table))}</span>
-                  </button>
+                  <TableSwitch key={place} place={place} isChosen={design[place]} />
                 ),
             )}
           </fieldset>
@@ -93,6 +83,32 @@ export function OwnSolver({ examples }: { examples: readonly TriedDesign[] }) {
       />
       <TrialTable rows={rows} design={design} />
     </Figure>
+  );
+}
+
+function TableSwitch({ place, isChosen }: { place: number; isChosen: boolean }) {
+  const table = DESIGN_TABLES[place];
+  const content = (
+    <>
+      <b>{TABLE_LETTERS[place]}</b>
+      <span>{designTableTitle(table)}</span>
+      <span class="text-sm nowrap">{formatBytes(tableBytes(table))}</span>
+    </>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        class="button own-solver-table"
+        aria-pressed={isChosen}
+        onClick={() => ownSolverStore.dispatch({ type: "switch", place })}
+      >
+        {content}
+      </button>
+      <div class="own-solver-printed" data-chosen={isChosen || undefined}>
+        {content}
+      </div>
+    </>
   );
 }
 
