@@ -39,7 +39,7 @@ test("a picture from the camera that is taken again leaves the files as they are
   expect(queued(takeBack(session))).toEqual(["a"]);
 });
 
-test("as many files as another mode has views switch to it; fewer go on with what there is", () => {
+test("files for all views of another mode switch to it; fewer go on with what there is", () => {
   const start = startSession("two corners");
   expect(queueFiles(start, filesNamed(...FACES), POCKET_CUBE).mode).toBe("six faces");
   const one = capture(start, PICTURE, POCKET_CUBE);

@@ -37,7 +37,7 @@ export function startSession(mode: ScanMode): ScanSession {
   return { mode, captured: [], queue: [] };
 }
 
-/** Puts files in the queue. As many files as another mode has views switch to it. */
+/** Puts files in the queue. Files for all views of another mode switch to it. */
 export function queueFiles(
   { mode, captured }: ScanSession,
   files: readonly File[],
