@@ -294,6 +294,17 @@ test("without WebAssembly no proof is offered, and the page says why", () => {
   expect(plain).toContain("which needs WebAssembly");
 });
 
+test("a shortest solution is the one shown, unless the reader is following a longer one", () => {
+  const search = searchWith({ ruledOut: 1 });
+  const saidOf = (followed?: number) =>
+    renderToString(<BigSearchStatus {...{ search, followed }} />);
+  expect(saidOf()).toContain("This is a shortest solution.");
+  expect(saidOf(2)).toContain("This is a shortest solution.");
+  expect(saidOf(3)).toContain(
+    "A shortest solution has two turns. Go back to the start",
+  );
+});
+
 test("a search that finds none says so, unless a shortest solution is known", () => {
   const known: BigSearchState = {
     ...{ goal: "short", phase: "searching", ruledOut: -1 },

@@ -4,8 +4,14 @@ import { countWord } from "#kit/text/number-word.ts";
 import { Button } from "#kit/widget/Button.tsx";
 import type { BigSearch } from "./use-big-search.ts";
 
+interface Props {
+  search: BigSearch;
+  /** The length of the solution that the reader is following, once they have begun. */
+  followed?: number | undefined;
+}
+
 /** How the search is going, with buttons to stop it and to prove that nothing is shorter. */
-export function BigSearchStatus({ search }: { search: BigSearch }) {
+export function BigSearchStatus({ search, followed }: Props) {
   const { phase, best, ruledOut, goal, isPlain, bytes } = search;
   const isRunning = phase === "searching";
   const isShortest = best !== undefined && best.moves.length === ruledOut + 1;
@@ -17,7 +23,7 @@ export function BigSearchStatus({ search }: { search: BigSearch }) {
           `Found after ${formatTime(best.milliseconds)}. `}
         {search.hasFoundNone && !isShortest && "Found no shorter one. "}
         {isShortest
-          ? "This is a shortest solution."
+          ? shortestMessage(best.moves.length, followed)
           : ruledOut > 0 && `No solution has ${countWord(ruledOut, "turn")} or fewer. `}
         {isRunning &&
           best &&
@@ -55,6 +61,12 @@ export function BigSearchStatus({ search }: { search: BigSearch }) {
       )}
     </div>
   );
+}
+
+function shortestMessage(shortest: number, followed = shortest): string {
+  return followed === shortest
+    ? "This is a shortest solution."
+    : `A shortest solution has ${countWord(shortest, "turn")}. Go back to the start to see it.`;
 }
 
 function formatTime(milliseconds: number): string {

@@ -127,8 +127,11 @@ function SolutionSteps({
           </div>
         </>
       )}
-      {(step === 0 || search.phase === "searching") && (
-        <BigSearchStatus search={search} />
+      {(step === 0 || search.goal === "shortest") && (
+        <BigSearchStatus
+          search={search}
+          followed={step > 0 ? moves?.length : undefined}
+        />
       )}
       {moves && (
         <div class="buttons screen-only needs-js">
