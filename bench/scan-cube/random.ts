@@ -1,7 +1,7 @@
 /** Numbers from -1 to 1, the same for the same seed. */
 export type Random = () => number;
 
-/** Lehmer's generator modulo 2³¹ - 1, after five steps, as similar seeds begin alike. */
+/** Lehmer's generator modulo 2³¹ - 1. It skips five numbers: similar seeds begin alike. */
 export function seededRandom(seed: number): Random {
   let state = ((seed + 1) * 69621) % 2147483647;
   for (let i = 0; i < 5; i++) state = (state * 48271) % 2147483647;

@@ -179,13 +179,8 @@ function eachExtension(
   for (const candidate of candidates[countBits(set)]) {
     const extension = extensionOf(kind, set, candidate);
     if (extension === undefined) continue;
-    const { start, added, parity } = extension;
     for (let rest = 0; rest < nRests; rest++) {
-      visit(
-        set * nRests + rest,
-        start + (((rest + added) % nRests) ^ parity),
-        candidate,
-      );
+      visit(set * nRests + rest, extend(extension, rest, nRests), candidate);
     }
   }
 }
@@ -198,24 +193,41 @@ export function assignBigPiece(
 ): PartialAssignment | undefined {
   const nRests = kind.twists * 2;
   const extension = extensionOf(kind, Math.floor(assigned / nRests), candidate);
-  if (extension === undefined) return undefined;
-  const { start, added, parity } = extension;
-  return start + (((assigned + added) % nRests) ^ parity);
+  return extension && extend(extension, assigned % nRests, nRests);
+}
+
+interface Extension {
+  /** The first partial assignment of the set with one more piece. */
+  readonly start: number;
+  /** To the rest, modulo twists × 2. */
+  readonly added: number;
+  /** Of the inversions: larger pieces in earlier positions. */
+  readonly parity: number;
 }
 
 /**
  * Where a candidate leads from any rest of a set, which is sum × 2 + parity of what is still
  * to come; undefined if its piece is already used.
  */
-function extensionOf({ twists }: PieceKind, set: number, candidate: number) {
+function extensionOf(
+  { twists }: PieceKind,
+  set: number,
+  candidate: number,
+): Extension | undefined {
   const piece = (candidate / twists) | 0;
   if ((set >> piece) & 1) return undefined;
   return {
-    /** The first partial assignment of the set with one more piece. */
     start: (set | (1 << piece)) * twists * 2,
-    /** To the rest, modulo twists × 2. */
     added: (twists - (candidate % twists)) * 2,
-    /** Larger pieces in earlier positions are the inversions of this one. */
     parity: countBits(set >> piece) & 1,
   };
+}
+
+/** The partial assignment that an extension leads to from a rest. */
+function extend(
+  { start, added, parity }: Extension,
+  rest: number,
+  nRests: number,
+): PartialAssignment {
+  return start + (((rest + added) % nRests) ^ parity);
 }

@@ -4,7 +4,8 @@ export function whyNoCamera(error: unknown): string {
   return known ?? "There is no camera that this page may use.";
 }
 
-export const CAMERA_ENDED = "The camera was turned off: connect it, and try again.";
+export const CAMERA_ENDED =
+  "The camera has stopped: check that it is connected, and try again.";
 
 const REASONS: Readonly<Record<string, string>> = {
   NotAllowedError:

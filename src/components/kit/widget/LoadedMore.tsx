@@ -28,7 +28,7 @@ export function LoadedMore<Content>({ title, opens, load, children }: Props<Cont
       {isMissing && (
         <p role="status">
           This part could not be loaded. Load the page again when you are connected.
-          What you have entered stays.
+          What you have entered is kept.
         </p>
       )}
     </More>

@@ -5,7 +5,7 @@ interface Props {
   /** What is there to be opened. */
   title: string;
   children: ComponentChildren;
-  /** Opens it whenever this becomes true or another number; the reader can close it. */
+  /** Opens it whenever this changes to true or to another number. */
   opens?: boolean | number | undefined;
   onOpen?(): void;
 }

@@ -39,7 +39,7 @@ test("a picture from the camera that is taken again leaves the files as they are
   expect(queued(takeBack(session))).toEqual(["a"]);
 });
 
-test("files for all views of another mode switch to it; fewer go on with what there is", () => {
+test("a full set of files starts over, in a mode with more views too; others follow what is captured", () => {
   const start = startSession("two corners");
   expect(queueFiles(start, filesNamed(...FACES), POCKET_CUBE).mode).toBe("six faces");
   const one = capture(start, PICTURE, POCKET_CUBE);

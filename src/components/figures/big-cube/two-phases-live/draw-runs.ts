@@ -168,7 +168,7 @@ function lengthsOf(marks: readonly Mark[]): number[] {
   return wholeNumbers([least - 1, most + 1]);
 }
 
-/** The usual range, widened for these values; around them if all are below it. */
+/** The usual range, widened to include these values; if all are below it, their own range. */
 function axisRange(values: readonly number[], [least, most]: Range): Range {
   const highest = Math.max(...values);
   return values.length > 0 && highest < least

@@ -20,7 +20,7 @@ import "./big-cube.css";
 /** Lets the reader enter a 3×3×3, checks it, and solves it in the same hold. */
 export function YourBigCube() {
   const cube = useWidget(bigNet);
-  useEffect(prepareBigCube, []);
+  useEffect(() => void prepareBigCube(), []);
   const verdict = bigVerdictOf(cube);
   const { faults, repairs, blanks } = verdict;
 
@@ -68,11 +68,7 @@ export function YourBigCube() {
           </Button>
         </>
       }
-      caption={
-        faults.length > 0
-          ? `What you entered stays as it is${marked.length > 0 ? "; a thick frame marks what is wrong" : ""}.`
-          : `${BIG_FACELETS.length - blanks} of ${BIG_FACELETS.length} stickers have a colour.${blanks > 0 ? "" : " Select one to change it."}`
-      }
+      caption={faults.length > 0 ? faultCaption(marked) : colouredCaption(blanks)}
     >
       <div class="your-cube your-big-cube grid">
         <div class="your-net">
@@ -113,6 +109,16 @@ export function YourBigCube() {
       </div>
     </Figure>
   );
+}
+
+function faultCaption(marked: readonly number[]): string {
+  const hint = marked.length > 0 ? "; a thick frame marks what is wrong" : "";
+  return `What you entered stays as it is${hint}.`;
+}
+
+function colouredCaption(blanks: number): string {
+  const hint = blanks > 0 ? "" : " Select one to change it.";
+  return `${BIG_FACELETS.length - blanks} of ${BIG_FACELETS.length} stickers have a colour.${hint}`;
 }
 
 interface Selection {

@@ -14,11 +14,9 @@ export function bigCubeWorker(): BigCubeWorker {
 }
 
 /** Starts the worker before it is needed. */
-export function prepareBigCube(): void {
+export async function prepareBigCube(): Promise<void> {
   try {
-    bigCubeWorker()
-      .ask({ kind: "prepare" })
-      .catch(() => undefined);
+    await bigCubeWorker().ask({ kind: "prepare" });
   } catch {
     // The search meets the same obstacle, and says so.
   }

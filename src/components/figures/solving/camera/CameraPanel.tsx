@@ -67,11 +67,11 @@ export function CameraPanel({ cube, palette, isVisible, requests, onRead }: Prop
     setMessage(<NoCamera why={why} cube={cube} />),
   );
   const views = viewsIn(mode, cube.perEdge);
-  /** No cube was recognised in the pictures, or not yet. */
+  /** All pictures are taken, and no cube is recognised in them, or not yet. */
   const isFull = isComplete(session, cube);
   const at = isFull ? 0 : captured.length;
 
-  /** Every change by the reader ends the scan of what was there before. */
+  /** Each change by the reader cancels the scan of the pictures before it. */
   function change(next: ScanSession): void {
     scan.cancel();
     setMessage(undefined);

@@ -25,7 +25,7 @@ export interface NamedPicture {
 
 export interface ScanSession {
   readonly mode: ScanMode;
-  /** In the order of the views; one for each while no cube is recognised in them. */
+  /** In the order of the views. There is one for each if no cube was recognised in them. */
   readonly captured: readonly CapturedPicture[];
   /** Files to capture. The first one is under the outline. */
   readonly queue: readonly ChosenFile[];
@@ -37,7 +37,10 @@ export function startSession(mode: ScanMode): ScanSession {
   return { mode, captured: [], queue: [] };
 }
 
-/** Puts files in the queue. Files for all views of another mode switch to it. */
+/**
+ * Puts files in the queue. A full set for this mode, or for one with more views, starts over
+ * in that mode.
+ */
 export function queueFiles(
   { mode, captured }: ScanSession,
   files: readonly File[],
@@ -53,7 +56,7 @@ export function queueFiles(
     : { mode, captured, queue };
 }
 
-/** Leaves only the camera to capture from. */
+/** Empties the queue: the next picture comes from the camera. */
 export function withoutFiles({ mode, captured }: ScanSession): ScanSession {
   return { mode, captured, queue: [] };
 }
@@ -89,7 +92,7 @@ export function takeBack({ mode, captured, queue }: ScanSession): ScanSession {
   };
 }
 
-/** Begins again in another mode, with the same files. */
+/** Starts over in another mode, with the same files. */
 export function chooseMode(
   { captured, queue }: ScanSession,
   mode: ScanMode,
@@ -99,7 +102,7 @@ export function chooseMode(
 }
 
 /**
- * After a cube was recognised, begins the next one.
+ * Names the pictures of the recognised cube, and starts over.
  *
  * @param order  the index of the view of each picture
  */

@@ -38,7 +38,7 @@ export function usePlacement(
     void fingers.current.delete(pointerId);
 
   if (!placement) {
-    // Fingers lifted while there is nothing to place are not seen.
+    // A finger that is lifted while there is nothing to place goes unnoticed.
     fingers.current.clear();
     return {};
   }

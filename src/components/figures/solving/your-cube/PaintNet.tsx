@@ -70,7 +70,7 @@ export function PaintNet(props: Props) {
       onSelect(from);
     } else if (event.key === "Backspace") {
       const back = lastPainted(from);
-      if (back !== undefined) {
+      if (back >= 0) {
         onPaint(back, BLANK);
         goTo(back);
       }
@@ -78,12 +78,12 @@ export function PaintNet(props: Props) {
     event.preventDefault();
   }
 
-  /** This facelet or the last before it that the reader has painted. */
-  function lastPainted(from: number): number | undefined {
-    for (let facelet = from; facelet >= 0; facelet--) {
-      if (colouring[facelet] !== BLANK && !filled?.includes(facelet)) return facelet;
-    }
-    return undefined;
+  /** This facelet or the last before it that the reader has painted; -1 if there is none. */
+  function lastPainted(from: number): number {
+    return colouring.findLastIndex(
+      (colour, facelet) =>
+        facelet <= from && colour !== BLANK && !filled?.includes(facelet),
+    );
   }
 
   function colourOfKey(key: string): string | undefined {
